@@ -2,7 +2,7 @@
 import { nextSeat, type BySeat, type Card, type Seat } from '../public/cards';
 import { TRAITS, type Call } from '../public/contracts';
 import { openAuction, say, whyNotCall, legalCalls, type Auction } from '../public/auction';
-import { countOf, lay, openPlay, playsOf, type Progress } from '../public/progress';
+import { countOf, isPlayed, lay, openPlay, playsOf, type Progress } from '../public/progress';
 import type { Refusal } from '../public/refusals';
 import type { Ruleset } from '../public/rulesets';
 import { settle, type Settlement } from '../public/settlement';
@@ -45,10 +45,8 @@ export const trumpsOfDeal = (s: DealState): readonly Card[] =>
   trumpsOf(s.rules, s.auction.standing?.game ?? 'normal');
 
 /** The cards a seat still holds. */
-export function handOf(s: DealState, seat: Seat): readonly Card[] {
-  const plays = playsOf(s.progress);
-  return s.hands[seat].filter((card) => !plays.some((p) => p.card === card));
-}
+export const handOf = (s: DealState, seat: Seat): readonly Card[] =>
+  s.hands[seat].filter((card) => !isPlayed(s.progress, card));
 
 function whyNotIn(s: DealState, seat: Seat, act: Act): Refusal | null {
   const phase = phaseOf(s);

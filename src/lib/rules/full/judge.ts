@@ -26,12 +26,15 @@ function judgeDeal(raw: RawRecord, start: DealState): Judged {
   const said = { id: raw.id };
   if (offence !== null) {
     const sides = offence.phase === 'play' ? sidesIn(state) : {};
-    const where = { ...offence, seat: turnOf(state), legal: legalIn(state) };
-    return { answer: { ...said, ...sides, status: 'illegal', ...where }, fault: null, state };
+    const where = offence.phase === phaseOf(state) ? { seat: turnOf(state), legal: legalIn(state) } : NOBODY;
+    return { answer: { ...said, ...sides, status: 'illegal', ...offence, ...where }, fault: null, state };
   }
   const answers = { auction: auctionAnswer, play: playAnswer, over: completeAnswer };
   return { answer: { ...said, ...answers[phaseOf(state)](state) }, fault: null, state };
 }
+
+/** Nothing can be said after the auction, nothing be played after the end. */
+const NOBODY = { seat: null, legal: [] };
 
 const actText = (act: Act): string => (act.t === 'call' ? act.call : act.card);
 const legalIn = (s: DealState): readonly string[] => legalActsOf(s).map(actText).sort();

@@ -40,21 +40,27 @@ export function readRecord(line: string): Result<RawRecord, string> {
   const missing = KEYS.find((key) => !Object.hasOwn(x, key));
   if (missing !== undefined) return err(`lacks "${missing}"`);
   const raw = x as RawRecord;
+  if (isNested(raw.id)) return err('"id" is not a text');
   if (!Array.isArray(raw.calls)) return err('"calls" is not a list');
   if (!Array.isArray(raw.plays)) return err('"plays" is not a list');
   return ok(raw);
 }
 
+/** Deeper nesting than the stack can follow must not reach an answer or a sentence. */
+const isNested = (x: unknown): boolean => typeof x === 'object' && x !== null;
+const quoted = (x: unknown): string => (isNested(x) ? 'a list or an object' : JSON.stringify(x));
+
 /** The deal of a record before anything is said; the error says what is wrong with it. */
 export function dealOf(raw: RawRecord): Result<DealState, string> {
-  if (!isPresetId(raw.rules)) return err(`unknown rules: ${JSON.stringify(raw.rules)}`);
-  if (!isSeat(raw.dealer)) return err(`dealer is not 0..3: ${JSON.stringify(raw.dealer)}`);
+  if (!isPresetId(raw.rules)) return err(`unknown rules: ${quoted(raw.rules)}`);
+  if (!isSeat(raw.dealer)) return err(`dealer is not 0..3: ${quoted(raw.dealer)}`);
   if (!areHands(raw.hands)) return err('hands are not the 16 cards, four to each seat');
   const { dealer, hands } = raw;
   return ok(evolve(PRESETS[raw.rules], undefined, { t: 'dealt', dealer, hands }));
 }
 
-function areHands(x: unknown): x is BySeat<readonly Card[]> {
+/** Whether something from outside is the 16 cards, four to each seat. */
+export function areHands(x: unknown): x is BySeat<readonly Card[]> {
   if (!Array.isArray(x) || x.length !== 4) return false;
   if (!x.every((hand) => Array.isArray(hand) && hand.length === 4 && hand.every(isCard))) return false;
   return new Set((x as Card[][]).flat()).size === DECK.length;

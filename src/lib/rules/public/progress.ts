@@ -31,7 +31,12 @@ export function lay(trumps: readonly Card[], p: Progress, card: Card): Progress 
   return { trick: [], tricks, turn: tricks.length === 4 ? null : winner };
 }
 
-export const playsOf = (p: Progress): readonly Played[] => [...p.tricks.flatMap((t) => t.cards), ...p.trick];
+const NO_PLAYS: readonly Played[] = [];
+export const playsOf = (p: Progress): readonly Played[] => NO_PLAYS.concat(...p.tricks.map((t) => t.cards), p.trick);
+
+/** Without listing the plays: hands are asked for far more often than they change. */
+export const isPlayed = (p: Progress, card: Card): boolean =>
+  p.trick.some((c) => c.card === card) || p.tricks.some((t) => t.cards.some((c) => c.card === card));
 
 /** Points and tricks of both sides. */
 export function countOf(tricks: readonly Trick[], old: readonly Seat[]): { points: ByRole<number>; tricksWon: ByRole<number> } {

@@ -66,10 +66,10 @@ function lies(evidence: Evidence): readonly Lie[] {
   const deciding = sides === 'queens' ? BLACK_QUEENS : [...BLACK_QUEENS, ...PARTNER_JACKS];
   return deciding
     .reduce<readonly Lie[]>(
-      (all, card) => all.flatMap((lie) => mayHold(evidence, card).map((seat) => new Map([...lie, [card, seat]]))),
+      (all, card) => mayHold(evidence, card).flatMap((seat) => all.map((lie) => new Map(lie).set(card, seat))),
       [new Map()]
     )
-    .filter((lie) => fits(evidence, lie));
+    .filter(fitsBeside(evidence.plays, deciding));
 }
 
 /** Who may have been dealt a card: who played it, or you, or anybody else; a wesele proves its black queens. */
@@ -82,10 +82,8 @@ function mayHold({ standing, you, dealt, plays }: Evidence, card: Card): readonl
 }
 
 /** No seat may hold more deciding cards than it has cards left. */
-function fits({ plays }: Evidence, lie: Lie): boolean {
-  return SEATS.every((seat) => {
-    const played = plays.filter((p) => p.seat === seat).map((p) => p.card);
-    const held = [...lie].filter(([card, s]) => s === seat && !played.includes(card)).length;
-    return held <= 4 - played.length;
-  });
+function fitsBeside(plays: readonly Played[], deciding: readonly Card[]): (lie: Lie) => boolean {
+  const open = deciding.filter((card) => !plays.some((p) => p.card === card));
+  const room = bySeat((seat) => 4 - plays.filter((p) => p.seat === seat).length);
+  return (lie) => SEATS.every((seat) => open.filter((card) => lie.get(card) === seat).length <= room[seat]);
 }

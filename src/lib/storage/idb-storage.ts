@@ -1,0 +1,24 @@
+/** Storage in IndexedDB. Every promise settles after the transaction is complete: what it promised is on the disk. */
+import { isHeader } from './header';
+import { Database } from './database';
+import { newestFirst, PlaceTaken, type Storage } from './storage';
+
+export function idbStorage(db = new Database()): Storage {
+  const entriesOf = (party: string) => IDBKeyRange.bound([party, 0], [party, Infinity]);
+  return {
+    parties: () => db.run(async (h) => (await h.getAll('parties')).filter(isHeader).sort(newestFirst)),
+    putParty: (header) => db.run(async (h) => void (await h.put('parties', header))),
+    entries: (party) => db.run((h) => h.getAll('entries', entriesOf(party))),
+    append: (party, seq, entry) =>
+      db.run(async (h) => {
+        try {
+          await h.add('entries', entry, [party, seq]);
+        } catch (e) {
+          if (e instanceof DOMException && e.name === 'ConstraintError') throw new PlaceTaken();
+          throw e;
+        }
+      }),
+    setting: (key) => db.run((h) => h.get('settings', key)),
+    putSetting: (key, value) => db.run(async (h) => void (await h.put('settings', value, key)))
+  };
+}

@@ -1,0 +1,19 @@
+/** The one door to what is kept on the device, as the app sees it; in the database, or in memory where there is none. */
+import type { PartyHeader } from './schema';
+
+/** Somebody else wrote this place of the log: another tab goes on with the party. */
+export class PlaceTaken extends Error {}
+
+export interface Storage {
+  /** All parties, newest first; what cannot be read as a header is left out. */
+  parties(): Promise<readonly PartyHeader[]>;
+  putParty(header: PartyHeader): Promise<void>;
+  /** The log of a party, in order; entries are as stored: not yet checked. */
+  entries(party: string): Promise<readonly unknown[]>;
+  /** Adds one entry at `seq`. Rejects with PlaceTaken when there is one already. */
+  append(party: string, seq: number, entry: unknown): Promise<void>;
+  setting(key: string): Promise<unknown>;
+  putSetting(key: string, value: unknown): Promise<void>;
+}
+
+export const newestFirst = (a: PartyHeader, b: PartyHeader): number => b.touched - a.touched;

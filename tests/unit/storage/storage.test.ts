@@ -1,0 +1,113 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Database } from '../../../src/lib/storage/database';
+import { idbStorage } from '../../../src/lib/storage/idb-storage';
+import { memoryStorage } from '../../../src/lib/storage/memory-storage';
+import { PlaceTaken, type Storage } from '../../../src/lib/storage/storage';
+import { steadyStorage, type StorageTrouble } from '../../../src/lib/storage/steady-storage';
+import { someParty } from '../table/play-party';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe.each([
+  ['database', () => idbStorage(new Database())],
+  ['memory', memoryStorage]
+])('%s', (_, open) => {
+  test('keeps parties, newest first, each with its log in order', async () => {
+    const store = open();
+    const [old, young] = [
+      { ...someParty(), touched: 1 },
+      { ...someParty(), touched: 2 }
+    ];
+    await store.putParty(old);
+    await store.putParty(young);
+    for (let seq = 0; seq < 12; seq++) await store.append(old.id, seq, { seq });
+    expect((await store.parties()).map((p) => p.id)).toEqual([young.id, old.id]);
+    expect(await store.entries(old.id)).toEqual(Array.from({ length: 12 }, (__, seq) => ({ seq })));
+    expect(await store.entries(young.id)).toEqual([]);
+  });
+
+  test('a place in a log is taken once only', async () => {
+    const store = open();
+    await store.append('p', 0, 'mine');
+    await expect(store.append('p', 0, 'theirs')).rejects.toBeInstanceOf(PlaceTaken);
+    expect(await store.entries('p')).toEqual(['mine']);
+  });
+
+  test('keeps settings', async () => {
+    const store = open();
+    await store.putSetting('choices', { language: 'de' });
+    expect(await store.setting('choices')).toEqual({ language: 'de' });
+    expect(await store.setting('nothing')).toBeUndefined();
+  });
+});
+
+describe('what lies in the database survives', () => {
+  test('a new start of the app', async () => {
+    const header = someParty();
+    await idbStorage(new Database()).putParty(header);
+    expect(await idbStorage(new Database()).parties()).toEqual([header]);
+  });
+
+  test('a header that makes no sense is left out, the others stay', async () => {
+    const good = someParty();
+    const store = idbStorage(new Database());
+    await store.putParty({ ...good, id: 'bad', deals: 999 });
+    await store.putParty({ ...good, id: 'foreign', rules: 'whist' as never });
+    await store.putParty(good);
+    expect(await store.parties()).toEqual([good]);
+  });
+});
+
+describe('when the device fails', () => {
+  const failing = (device: Storage, from: (call: keyof Storage) => boolean): Storage =>
+    new Proxy(device, {
+      get: (target, call: keyof Storage) => (from(call) ? () => Promise.reject(new DOMException('no', 'QuotaExceededError')) : target[call])
+    });
+
+  test('at the start: plays on in memory and says so once', async () => {
+    const troubles: StorageTrouble[] = [];
+    const store = steadyStorage(failing(memoryStorage(), () => true), (t) => troubles.push(t));
+    expect(await store.parties()).toEqual([]);
+    const header = someParty();
+    await store.putParty(header);
+    await store.append(header.id, 0, 'a');
+    expect(await store.entries(header.id)).toEqual(['a']);
+    expect(troubles).toEqual(['unavailable']);
+  });
+
+  test('in the middle of a party: the next entries follow the ones that were stored', async () => {
+    const troubles: StorageTrouble[] = [];
+    let full = false;
+    const store = steadyStorage(failing(idbStorage(new Database()), (call) => full && call === 'append'), (t) => troubles.push(t));
+    const { id } = someParty();
+    expect(await store.entries(id)).toEqual([]);
+    await store.append(id, 0, 'a');
+    full = true;
+    await store.append(id, 1, 'b');
+    await store.append(id, 2, 'c');
+    expect(await store.entries(id)).toEqual(['a', 'b', 'c']);
+    expect(troubles).toEqual(['write-failed']);
+  });
+
+  test('another tab in its place is no failure of the device', async () => {
+    const troubles: StorageTrouble[] = [];
+    const device = memoryStorage();
+    const store = steadyStorage(device, (t) => troubles.push(t));
+    await store.entries('p');
+    await device.append('p', 0, 'theirs');
+    await expect(store.append('p', 0, 'mine')).rejects.toBeInstanceOf(PlaceTaken);
+    expect(troubles).toEqual([]);
+  });
+
+  test('a database that another tab has locked away counts as failed, not as for ever', async () => {
+    globalThis.indexedDB = { open: () => new EventTarget() } as unknown as IDBFactory;
+    const troubles: StorageTrouble[] = [];
+    const store = steadyStorage(idbStorage(new Database(20)), (t) => troubles.push(t));
+    expect(await store.parties()).toEqual([]);
+    expect(troubles).toEqual(['unavailable']);
+  });
+});
