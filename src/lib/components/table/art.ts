@@ -8,7 +8,7 @@ const INDEX = { en: 'A10QJ', de: 'A10DB', pl: 'A10DW', bavarian: 'A10OU' } as co
 
 /** Width of each glyph in card units (the card is 100 wide). */
 const WIDTH: Readonly<Record<string, number>> = { A: 30, D: 31.5, Q: 32, J: 19, W: 36, B: 29, O: 32, U: 30 };
-const TEN_WIDTH = 43;
+const TEN_WIDTH = 46;
 
 export interface Index {
   readonly glyphs: readonly string[];
@@ -41,8 +41,8 @@ const COLOUR: Readonly<Record<Faces, Readonly<Record<Suit, string>>>> = {
 
 export const colourOf = (suit: Suit, faces: Faces): string => COLOUR[faces][suit];
 
-/** Sprite ids: `f` or `b` for the set, then the card (`fQC`) or the bare suit (`fC`). */
-export const idOf = (what: Card | Suit, faces: Faces): string => `#${faces === 'french' ? 'f' : 'b'}${what}`;
+/** Sprite ids: `k-`, `f` or `b` for the set, then the card (`k-fQC`) or the bare suit (`k-fC`). */
+export const idOf = (what: Card | Suit, faces: Faces): string => `#k-${faces === 'french' ? 'f' : 'b'}${what}`;
 
 /** Centres of the ten small pips, clear of the index above and of the trump band below. */
 export const TEN_PIPS: readonly (readonly [number, number])[] = [24, 76]
