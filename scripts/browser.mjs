@@ -79,3 +79,5 @@ export function needBrowser() {
   console.error('The tests need a browser: install Chromium or Chrome, or set CHROMIUM to the path of its program.');
   return process.exit(1);
 }
+
+if (process.argv[1] === import.meta.filename) console.log(needBrowser());

@@ -7,7 +7,6 @@ import { chromium } from 'playwright';
 
 const STATIC = fileURLToPath(new URL('../static/', import.meta.url));
 const ICONS = [
-  { name: 'pwa-64x64.png', size: 64, square: false },
   { name: 'pwa-192x192.png', size: 192, square: false },
   { name: 'pwa-512x512.png', size: 512, square: false },
   { name: 'maskable-icon-512x512.png', size: 512, square: true },
@@ -16,6 +15,7 @@ const ICONS = [
 ];
 /** Masks may cut everything outside a circle of 80 %. */
 const MASK_SAFE = 'transform="translate(18 18) scale(.93)"';
+const COLOURS = 48;
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
 const CRC = Uint32Array.from({ length: 256 }, (_, n) => {
@@ -36,7 +36,7 @@ function chunk(type, data) {
   return out;
 }
 
-/** Flat art needs 256 colours at most, so each pixel is one byte. @param {Uint8Array} rgba @param {number} size */
+/** Flat art is content with 48 colours, so each pixel is one byte. @param {Uint8Array} rgba @param {number} size */
 function palettePng(rgba, size) {
   /** @type {Map<number, number>} */
   const count = new Map();
@@ -46,7 +46,7 @@ function palettePng(rgba, size) {
     count.set(key, (count.get(key) ?? 0) + 1);
     return key;
   });
-  const colours = [...count.keys()].sort((a, b) => (count.get(b) ?? 0) - (count.get(a) ?? 0)).slice(0, 256);
+  const colours = [...count.keys()].sort((a, b) => (count.get(b) ?? 0) - (count.get(a) ?? 0)).slice(0, COLOURS);
   const nearest = new Map([...count.keys()].map((key) => [key, closest(key, colours)]));
   const rows = Buffer.alloc(size * (size + 1));
   px.forEach((key, i) => (rows[Math.floor(i / size) * (size + 1) + 1 + (i % size)] = nearest.get(key) ?? 0));

@@ -13,12 +13,12 @@ export const ROOMS = {
   'lib/rules/full': { uses: ['lib/rules/public'] },
   'lib/ai': { uses: ['lib/rules/public'] },
   'lib/i18n': { uses: ['lib/rules/public'], types: ['lib/ai'] },
-  'lib/stats': { uses: ['lib/rules/public', 'lib/rules/full'] },
+  'lib/stats': { uses: ['lib/rules/public', 'lib/rules/full'], types: ['lib/ai', 'lib/storage', 'lib/table'] },
   'lib/sound': { uses: [] },
   'lib/table': { uses: ['lib/rules/public', 'lib/rules/full'], types: ['lib/ai', 'lib/worker'] },
   'lib/worker': { uses: ['lib/rules/public', 'lib/ai'], packages: ['comlink'] },
   'lib/storage': {
-    uses: ['lib/rules/public', 'lib/rules/full', 'lib/ai/levels'],
+    uses: ['lib/rules/public', 'lib/rules/full', 'lib/ai/levels', 'lib/table/table-state'],
     types: ['lib/table'],
     packages: ['idb']
   },

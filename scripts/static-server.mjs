@@ -58,17 +58,10 @@ async function route(root, base, pathname) {
   const path = join(root, pathname.slice(base.length));
   const lost = { status: 404, file: join(root, '404.html') };
   if (!`${path}${sep}`.startsWith(root + sep)) return lost;
-  switch (await kindOf(path)) {
-    case 'file':
-      return { status: 200, file: path };
-    case 'folder':
-      if (!pathname.endsWith('/')) return { status: 301, headers: { location: `${pathname}/` } };
-      return (await kindOf(join(path, 'index.html'))) === 'file'
-        ? { status: 200, file: join(path, 'index.html') }
-        : lost;
-    default:
-      return (await kindOf(`${path}.html`)) === 'file' ? { status: 200, file: `${path}.html` } : lost;
-  }
+  const kind = await kindOf(path);
+  if (kind === 'folder' && !pathname.endsWith('/')) return { status: 301, headers: { location: `${pathname}/` } };
+  const page = kind === 'file' ? path : kind === 'folder' ? join(path, 'index.html') : `${path}.html`;
+  return (await kindOf(page)) === 'file' ? { status: 200, file: page } : lost;
 }
 
 /** @param {number} status @param {string} pathname @param {number} maxAge */

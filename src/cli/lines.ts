@@ -23,7 +23,8 @@ export async function answerLines(program: string, reply: (line: string) => Repl
     number += 1;
     if (fault !== null) process.stderr.write(`${program}: line ${number}: ${fault}\n`);
     if (!parsed) process.exitCode = 1;
-    if (!process.stdout.write(`${JSON.stringify(answer)}\n`)) await new Promise((go) => process.stdout.once('drain', go));
+    if (!process.stdout.write(`${JSON.stringify(answer)}\n`))
+      await new Promise((go) => process.stdout.once('drain', go));
   }
 }
 

@@ -62,7 +62,7 @@ test('can be installed', async ({ site }, info) => {
 });
 
 test('an unknown address says so, online and offline, and leads home', async ({ page, site, faults }) => {
-  faults.expect(/status of 404|ERR_CONNECTION_REFUSED|ERR_FAILED/);
+  faults.expect(/status of 404|Not found: .no.such|ERR_CONNECTION_REFUSED|ERR_FAILED/);
   const answer = await page.goto('/no/such/page/');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,11 +1,36 @@
 /** The laws that every deal obeys, after every event, for every seat; each throws a sentence when it is broken. */
-import { ALL_POINTS, DECK, isCard, SEATS, totalOf, type BySeat, type Card, type Seat } from '../../src/lib/rules/public/cards';
+import {
+  ALL_POINTS,
+  DECK,
+  isCard,
+  SEATS,
+  totalOf,
+  type BySeat,
+  type Card,
+  type Seat
+} from '../../src/lib/rules/public/cards';
 import { CALLS, TRAITS } from '../../src/lib/rules/public/contracts';
 import { playsOf } from '../../src/lib/rules/public/progress';
 import { shuffled, type Rng } from '../../src/lib/rules/public/random';
 import { REFUSALS } from '../../src/lib/rules/public/refusals';
-import { evolveView, legalActs, whyNot, type Act, type SeatEvent, type SeatView } from '../../src/lib/rules/public/view';
-import { decide, evolve, legalActsOf, phaseOf, settlementOf, turnOf, type DealEvent, type DealState } from '../../src/lib/rules/full/deal';
+import {
+  evolveView,
+  legalActs,
+  whyNot,
+  type Act,
+  type SeatEvent,
+  type SeatView
+} from '../../src/lib/rules/public/view';
+import {
+  decide,
+  evolve,
+  legalActsOf,
+  phaseOf,
+  settlementOf,
+  turnOf,
+  type DealEvent,
+  type DealState
+} from '../../src/lib/rules/full/deal';
 import { redact, viewOf } from '../../src/lib/rules/full/redact';
 import type { RandomDeal } from './random-deal';
 import { same } from './same';
@@ -21,7 +46,8 @@ function hold(law: boolean, what: string | (() => string)): asserts law {
   if (!law) throw new Error(typeof what === 'string' ? what : what());
 }
 
-const isSame = (a: Act, b: Act): boolean => (a.t === 'call' ? b.t === 'call' && a.call === b.call : b.t === 'play' && a.card === b.card);
+const isSame = (a: Act, b: Act): boolean =>
+  a.t === 'call' ? b.t === 'call' && a.call === b.call : b.t === 'play' && a.card === b.card;
 
 /** What is listed as legal is accepted, everything else is refused with a reason, and nobody acts out of turn. */
 export function checkActs(s: DealState): void {
@@ -52,7 +78,10 @@ export function checkEnd(s: DealState): void {
   hold(settled.points.old + settled.points.young === (sure ? 0 : ALL_POINTS), 'points of the sides do not add up');
   hold(settled.tricksWon.old + settled.tricksWon.young === (sure ? 0 : 4), 'tricks of the sides do not add up');
   hold(settled.scores.reduce((sum, n) => sum + n, 0) === 0, 'the scores do not add up to zero');
-  hold(settled.scores.every((n) => Math.abs(n) === settled.value || Math.abs(n) === 3 * settled.value), 'a score is no share of the value');
+  hold(
+    settled.scores.every((n) => Math.abs(n) === settled.value || Math.abs(n) === 3 * settled.value),
+    'a score is no share of the value'
+  );
   hold(settled.value === settled.steps.reduce((n, [, factor]) => n * factor, 1), 'the steps do not make the value');
 }
 
@@ -100,7 +129,10 @@ function eachText(x: unknown, apart: unknown, see: (text: string) => void): void
 
 function checkAgreement(s: DealState, view: SeatView): void {
   const legal = legalActs(view);
-  hold(same(legal, turnOf(s) === view.you ? legalActsOf(s) : []), () => `seat ${view.you} sees other legal acts than the deal`);
+  hold(
+    same(legal, turnOf(s) === view.you ? legalActsOf(s) : []),
+    () => `seat ${view.you} sees other legal acts than the deal`
+  );
   for (const act of ALL_ACTS) {
     const d = decide(s, view.you, act);
     hold(whyNot(view, act) === (d.ok ? null : d.why), () => `view and deal differ on ${JSON.stringify(act)}`);
@@ -111,7 +143,12 @@ function checkAgreement(s: DealState, view: SeatView): void {
 export function withHiddenMixed(s: DealState, you: Seat, rng: Rng): DealState {
   const seen = playsOf(s.progress);
   const isHidden = (seat: Seat, card: Card): boolean => seat !== you && !seen.some((p) => p.card === card);
-  const hidden = [...shuffled(SEATS.flatMap((seat) => s.hands[seat].filter((c) => isHidden(seat, c))), rng)];
+  const hidden = [
+    ...shuffled(
+      SEATS.flatMap((seat) => s.hands[seat].filter((c) => isHidden(seat, c))),
+      rng
+    )
+  ];
   const mix = (seat: Seat) => s.hands[seat].map((card) => (isHidden(seat, card) ? hidden.pop()! : card));
   const hands: BySeat<readonly Card[]> = [mix(0), mix(1), mix(2), mix(3)];
   return { ...s, hands };

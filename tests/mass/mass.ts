@@ -67,7 +67,8 @@ class Run {
     const [before, all] = [this.done, this.deals * PRESET_IDS.length];
     this.done += share.count;
     const tenth = (n: number): number => Math.floor((10 * n) / all);
-    if (tenth(this.done) > tenth(before)) process.stderr.write(`${tenth(this.done) * 10} % after ${this.seconds.toFixed(0)} s\n`);
+    if (tenth(this.done) > tenth(before))
+      process.stderr.write(`${tenth(this.done) * 10} % after ${this.seconds.toFixed(0)} s\n`);
   }
 
   /** Says what came up under each preset and what was missed. */
@@ -77,7 +78,11 @@ class Run {
       const missed = expectedIn(PRESETS[preset]).filter((key) => tally[key] === undefined);
       if (this.deals >= ENOUGH) this.faults.push(...missed.map((key) => `${preset}: "${key}" never came up`));
       const { deals = 0, ...shown } = tally;
-      console.log(`${preset}: ${deals} deals\n  ${Object.entries(shown).map(([key, n]) => `${key} ${n}`).join(', ')}`);
+      console.log(
+        `${preset}: ${deals} deals\n  ${Object.entries(shown)
+          .map(([key, n]) => `${key} ${n}`)
+          .join(', ')}`
+      );
     }
     for (const fault of this.faults.slice(0, 20)) console.log(`FAULT ${fault}`);
     console.log(`${this.done} deals in ${this.seconds.toFixed(1)} s, ${this.faults.length} faults`);

@@ -31,8 +31,8 @@ const FORBIDDEN: readonly (readonly [room: string, words: RegExp, what: string])
   ['', /\bhttps?:\/\/(?!www\.w3\.org\/)/, 'another host']
 ];
 
-const IMPORT = /\b(import|export)(\s+type)?\s*([\w$*]*\s*,?\s*(?:\{[^}]*\}|\*\s+as\s+\w+)?)\s*from\s*'([^']+)'/g;
-const OTHER_IMPORT = /\bimport\s*\(?\s*'([^']+)'|new URL\('([^']+)',/g;
+const IMPORT = /\b(import|export)(\s+type)?\s*([\w$*]*\s*,?\s*(?:\{[^}]*\}|\*\s+as\s+\w+)?)\s*from\s*['"]([^'"]+)['"]/g;
+const OTHER_IMPORT = /\bimport\s*\(?\s*['"]([^'"]+)['"]|new URL\(['"]([^'"]+)['"],/g;
 const COMMENTS = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!:)\/\/.*$/gm;
 
 const typesOnly = (names: string): boolean => /^\{(\s*type\s[^,}]+,?)+\s*\}$/.test(names.trim());

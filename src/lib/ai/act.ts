@@ -1,15 +1,16 @@
-/** What a computer player does: the same view, level and seed always give the same act. */
-import type { Act, SeatView } from '../rules/public/view';
-import { fallbackAct } from './fallback';
-import type { Level } from './levels';
-import type { Reason } from './reasons';
+/** What a computer player does: the same view, strength and seed always give the same act. */
+import type { SeatView } from '../rules/public/view';
+import { budgetOf, type Strength } from './budgets';
+import type { Deed } from './deed';
+import { feelCall, feelCard } from './feel';
+import { thinkCall, thinkCard } from './think';
 
-export interface Deed {
-  readonly act: Act;
-  readonly why: Reason;
-}
+export type { Deed } from './deed';
 
-export function act(view: SeatView, _level: Level, _seed: string): Deed {
-  const done = fallbackAct(view);
-  return { act: done, why: done.t === 'call' ? { code: 'only-pass' } : { code: 'cheapest', chance: null } };
+export function act(view: SeatView, strength: Strength, seed: string): Deed {
+  if (view.turn !== view.you) throw new Error('not this seat’s turn');
+  const calling = view.phase === 'auction';
+  if (strength === 'easy') return calling ? feelCall(view, seed) : feelCard(view, seed);
+  const budget = budgetOf(strength);
+  return calling ? thinkCall(view, budget, seed) : thinkCard(view, budget, seed);
 }

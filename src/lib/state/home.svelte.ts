@@ -1,6 +1,7 @@
 /** The start page: what can be gone on with, and the ways to begin. */
 import { readRecord, dealOf, replayRecord } from '../rules/full/record';
 import { totalsOf } from '../rules/full/party';
+import { DAILY_DEALS } from '../rules/public/daily-code';
 import { parseNumber, type NumberFault } from '../rules/public/deal-number';
 import { isPresetId } from '../rules/public/rulesets';
 import type { Level } from '../ai/levels';
@@ -61,8 +62,9 @@ class Home {
     if (text.trimStart().startsWith('{')) return this.#startRecord(text);
     const number = parseNumber(text, settings.rules);
     if (!number.ok) return number.why;
-    const { rules } = number.value;
-    await this.#begin(newParty({ ...choice(), ...(isPresetId(rules) && { rules }) }, number.value));
+    const { rules, kind } = number.value;
+    const deals = kind === 'daily' ? DAILY_DEALS : settings.deals;
+    await this.#begin(newParty({ ...choice(), deals, ...(isPresetId(rules) && { rules }) }, number.value));
     return null;
   }
 

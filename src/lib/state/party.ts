@@ -4,7 +4,7 @@ import { newCode, type DealNumber } from '../rules/public/deal-number';
 import { derivedSeed, rngOf } from '../rules/public/random';
 import type { HouseRules } from '../rules/public/house-rules';
 import type { PresetId } from '../rules/public/rulesets';
-import { dealerOf, handsOf } from '../rules/full/shuffle';
+import { cardsUnder } from '../rules/full/daily';
 import type { PartyHeader } from '../storage/schema';
 import { rulesIn } from '../storage/header';
 import { PlaceTaken, type Storage } from '../storage/storage';
@@ -47,9 +47,7 @@ export function newParty(choice: PartyChoice, number?: Pick<DealNumber, 'code' |
 const placeOf = (header: PartyHeader, dealNo: number): number => header.first + dealNo - 1;
 
 export function cardsOf(header: PartyHeader, dealNo: number): DealtCards {
-  if (header.given !== undefined) return header.given;
-  const place = placeOf(header, dealNo);
-  return { dealer: dealerOf(header.code, place), hands: handsOf(header.code, place) };
+  return header.given ?? cardsUnder(header.code, placeOf(header, dealNo));
 }
 
 /** The same number gives the same bots' lots, but nothing leads from these back to the cards. */

@@ -5,6 +5,8 @@ import { PARTY_LENGTHS, type PartyLength } from '../rules/full/party';
 import { PRESET_IDS, type PresetId } from '../rules/public/rulesets';
 import { store } from './store';
 
+export { LEVELS, PARTY_LENGTHS, PRESET_IDS };
+
 export const LIGHTS = ['auto', 'day', 'evening'] as const;
 export type Light = (typeof LIGHTS)[number];
 

@@ -4,7 +4,7 @@ import type { Card, Seat } from '../rules/public/cards';
 import type { Call } from '../rules/public/contracts';
 import { formatNumber } from '../rules/public/deal-number';
 import { holderOf } from '../rules/public/trumps';
-import { trumpsIn, whyNot, type Act, type SeatView } from '../rules/public/view';
+import { legalActs, trumpsIn, whyNot, type Act, type SeatView } from '../rules/public/view';
 import { leaderboardOf, placesOf, totalsOf } from '../rules/full/party';
 import type { PartyHeader } from '../storage/schema';
 import { PACE } from '../table/bot-seat';
@@ -198,7 +198,8 @@ class Table implements TableScreen {
     const why = whyNot(this.#view, { t: 'play', card });
     if (why === null) return this.#act({ t: 'play', card });
     const holder = holderOf(trumpsIn(this.#view), this.#view.trick)?.card ?? null;
-    this.message = { t: 'card-refused', why, card, holder };
+    const legal = legalActs(this.#view).flatMap((act) => (act.t === 'play' ? [act.card] : []));
+    this.message = { t: 'card-refused', why, card, holder, legal };
   }
 
   #act(act: Act): void {

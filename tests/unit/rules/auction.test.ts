@@ -18,14 +18,19 @@ const said = (rules: typeof baska, ...list: readonly Call[]) => auctionOf(rules,
 const why = (a: ReturnType<typeof said>, call: Call, hand = PLAIN) => whyNotCall(a, hand, call);
 
 describe('whose turn it is', () => {
-  test.each([[0, 1], [1, 2], [2, 3], [3, 0]] as const)('with dealer %i, seat %i speaks first', (dealer, first) => {
+  test.each([
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [3, 0]
+  ] as const)('with dealer %i, seat %i speaks first', (dealer, first) => {
     expect(auctionOf(baska, dealer, []).turn).toBe(first);
   });
 
   test('goes round clockwise, past those who passed as well', () => {
-    expect([0, 1, 2, 3, 4].map((n) => said(baska, ...(['pass', 'zolo', 'pass', 'double', 'pass'] as const).slice(0, n)).turn)).toEqual([
-      0, 1, 2, 3, 0
-    ]);
+    expect(
+      [0, 1, 2, 3, 4].map((n) => said(baska, ...(['pass', 'zolo', 'pass', 'double', 'pass'] as const).slice(0, n)).turn)
+    ).toEqual([0, 1, 2, 3, 0]);
   });
 });
 
@@ -66,7 +71,12 @@ describe('pass', () => {
 describe('a game', () => {
   test('must be higher than the one that stands', () => {
     const a = said(baska, 'zolo');
-    expect(['gran', 'zolo', 'gran-du', 'zolo-du'].map((c) => why(a, c as Call))).toEqual(['too-low', 'too-low', null, null]);
+    expect(['gran', 'zolo', 'gran-du', 'zolo-du'].map((c) => why(a, c as Call))).toEqual([
+      'too-low',
+      'too-low',
+      null,
+      null
+    ]);
   });
 
   test.each(PRESET_IDS)('follows the order of announcements (%s)', (id) => {

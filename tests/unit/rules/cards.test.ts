@@ -28,10 +28,15 @@ describe('the deck', () => {
     expect(totalOf([])).toBe(0);
   });
 
-  test.each([['QC', true], ['TH', true], ['10H', false], ['qc', false], ['KC', false], ['CQ', false], ['', false]])(
-    'the text %s is a card: %s',
-    (text, expected) => expect(isCard(text)).toBe(expected)
-  );
+  test.each([
+    ['QC', true],
+    ['TH', true],
+    ['10H', false],
+    ['qc', false],
+    ['KC', false],
+    ['CQ', false],
+    ['', false]
+  ])('the text %s is a card: %s', (text, expected) => expect(isCard(text)).toBe(expected));
 
   test.each([null, undefined, 3, ['QC'], {}, '__proto__'])('%s is no card', (x) => expect(isCard(x)).toBe(false));
 });

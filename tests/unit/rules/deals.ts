@@ -3,7 +3,7 @@ import { isCard, type BySeat, type Card, type Played, type Seat } from '../../..
 import type { Call } from '../../../src/lib/rules/public/contracts';
 import { PRESETS, type PresetId } from '../../../src/lib/rules/public/rulesets';
 import type { Act } from '../../../src/lib/rules/public/view';
-import { decide, evolve, turnOf, type DealState } from '../../../src/lib/rules/full/deal';
+import { decide, evolve, legalActsOf, turnOf, type DealState } from '../../../src/lib/rules/full/deal';
 
 /** `'QC QS'` → two cards. */
 export function cards(text: string): readonly Card[] {
@@ -42,3 +42,9 @@ export function after(start: DealState, acts: readonly Act[]): DealState {
 
 export const calls = (...said: readonly Call[]): readonly Act[] => said.map((call) => ({ t: 'call', call }));
 export const plays = (text: string): readonly Act[] => cards(text).map((c) => ({ t: 'play', card: c }));
+
+/** Everybody does the first thing that is legal until the deal is over. */
+export function finish(s: DealState): DealState {
+  const [act] = legalActsOf(s);
+  return act === undefined ? s : finish(after(s, [act]));
+}

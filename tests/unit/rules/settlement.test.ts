@@ -16,9 +16,16 @@ interface End {
 }
 
 function outcome({ contract = 'normal', old = [0, 2], points, tricks = 2, doubles = [] }: End): Outcome {
-  return { contract, old, doubles, points: { old: points, young: 104 - points }, tricksWon: { old: tricks, young: 4 - tricks } };
+  return {
+    contract,
+    old,
+    doubles,
+    points: { old: points, young: 104 - points },
+    tricksWon: { old: tricks, young: 4 - tricks }
+  };
 }
-const of = (rules: PresetId | Ruleset, end: End) => settle(typeof rules === 'string' ? PRESETS[rules] : rules, outcome(end));
+const of = (rules: PresetId | Ruleset, end: End) =>
+  settle(typeof rules === 'string' ? PRESETS[rules] : rules, outcome(end));
 
 describe('who won', () => {
   test.each(PRESET_IDS)('%s: old with 53 and more, young with 53 and more', (id) => {
@@ -60,19 +67,21 @@ describe('who won', () => {
     expect(of('baska', { contract, old: [3], points: 104, tricks: 4 }).won).toBe('old');
   });
 
-  test.each([['baska', 'baska'], ['baska-liga', 'baska'], ['kop', 'kop'], ['kop-liga', 'kop']] as const)(
-    '%s: %s wins without play and pays 20',
-    (id, contract) => {
-      const settled = settle(PRESETS[id], {
-        contract,
-        old: [2],
-        doubles: [],
-        points: { old: 0, young: 0 },
-        tricksWon: { old: 0, young: 0 }
-      });
-      expect(settled).toMatchObject({ won: 'old', steps: [['base', 20]], value: 20, scores: [-20, -20, 60, -20] });
-    }
-  );
+  test.each([
+    ['baska', 'baska'],
+    ['baska-liga', 'baska'],
+    ['kop', 'kop'],
+    ['kop-liga', 'kop']
+  ] as const)('%s: %s wins without play and pays 20', (id, contract) => {
+    const settled = settle(PRESETS[id], {
+      contract,
+      old: [2],
+      doubles: [],
+      points: { old: 0, young: 0 },
+      tricksWon: { old: 0, young: 0 }
+    });
+    expect(settled).toMatchObject({ won: 'old', steps: [['base', 20]], value: 20, scores: [-20, -20, 60, -20] });
+  });
 });
 
 describe('schneider', () => {
@@ -93,7 +102,13 @@ describe('schneider', () => {
 
   test.each(PRESET_IDS)('%s: no trick counts three times and takes the place of schneider', (id) => {
     const factor = PRESETS[id].lostFactor.normal ?? 1;
-    expect(of(id, { points: 104, tricks: 4 })).toMatchObject({ steps: [['base', 1], ['no-trick', 3]], value: 3 });
+    expect(of(id, { points: 104, tricks: 4 })).toMatchObject({
+      steps: [
+        ['base', 1],
+        ['no-trick', 3]
+      ],
+      value: 3
+    });
     expect(of(id, { points: 0, tricks: 0 })).toMatchObject({ value: 3 * factor });
   });
 
@@ -122,7 +137,10 @@ describe('the price of losing for the old side', () => {
     const old: readonly Seat[] = contract === 'normal' || contract === 'wesele' ? [0, 1] : [0];
     const base = PRESETS[id].values[contract] ?? 0;
     expect(of(id, { contract, old, points: 40 })).toMatchObject({
-      steps: [['base', base], ['old-lost', factor]],
+      steps: [
+        ['base', base],
+        ['old-lost', factor]
+      ],
       value: base * factor
     });
     expect(of(id, { contract, old, points: 60, tricks: 4 }).steps.map(([name]) => name)).not.toContain('old-lost');
@@ -142,8 +160,18 @@ describe('doubles', () => {
 
   test('are struck when said by the side that doubled right before, counted or not', () => {
     expect(struck('baska', { points: 60, doubles: [1, 3] })).toEqual(['counts', 'same-side']);
-    expect(struck('baska', { points: 60, doubles: [1, 3, 1, 0] })).toEqual(['counts', 'same-side', 'same-side', 'counts']);
-    expect(struck('baska', { points: 60, doubles: [0, 2, 1, 3] })).toEqual(['counts', 'same-side', 'counts', 'same-side']);
+    expect(struck('baska', { points: 60, doubles: [1, 3, 1, 0] })).toEqual([
+      'counts',
+      'same-side',
+      'same-side',
+      'counts'
+    ]);
+    expect(struck('baska', { points: 60, doubles: [0, 2, 1, 3] })).toEqual([
+      'counts',
+      'same-side',
+      'counts',
+      'same-side'
+    ]);
   });
 
   test('are struck over the limit of the contract really played, which is named first', () => {
@@ -156,7 +184,12 @@ describe('doubles', () => {
   test('keep their level and its name though others are struck', () => {
     const settled = of('kop', { points: 60, doubles: [1, 3, 0, 1] });
     expect(settled.settledDoubles.map((d) => d.name)).toEqual(['kontra', 'rej', 'bock', 'słup']);
-    expect(settled.steps).toEqual([['base', 1], ['kontra', 2], ['bock', 2], ['słup', 2]]);
+    expect(settled.steps).toEqual([
+      ['base', 1],
+      ['kontra', 2],
+      ['bock', 2],
+      ['słup', 2]
+    ]);
     expect(settled.value).toBe(8);
   });
 
@@ -171,7 +204,13 @@ describe('doubles', () => {
 describe('the steps', () => {
   test('are base, schneider, old-lost, doubles, and make the value', () => {
     expect(of('baska', { points: 20, doubles: [1, 0] })).toMatchObject({
-      steps: [['base', 1], ['schneider', 2], ['old-lost', 2], ['kontra', 2], ['re', 2]],
+      steps: [
+        ['base', 1],
+        ['schneider', 2],
+        ['old-lost', 2],
+        ['kontra', 2],
+        ['re', 2]
+      ],
       value: 16
     });
     expect(of('baska', { points: 0, tricks: 0, doubles: [1] }).steps).toEqual([

@@ -43,8 +43,8 @@ const inWesele = (you: Seat, hand: string, played = '', leader: Seat = 0) =>
   knownSides({ standing: { seat: 0, game: 'wesele' }, you, dealt: cards(hand), plays: trick(played, leader) });
 
 describe('what a seat knows when nothing was announced', () => {
-  test('without a black queen: nothing at first', () => {
-    expect(knows(1, 'AC AD TD AH')).toEqual({ contract: null, declarer: null, roles: [null, null, null, null] });
+  test('without a black queen: that it is young, no more', () => {
+    expect(knows(1, 'AC AD TD AH')).toEqual({ contract: null, declarer: null, roles: [null, 'young', null, null] });
   });
 
   test('with one black queen: that it is normal, that it is old, not with whom', () => {
@@ -60,15 +60,26 @@ describe('what a seat knows when nothing was announced', () => {
   });
 
   test('with both: a cicha, all alone', () => {
-    expect(knows(2, 'QC QS TD AH')).toEqual({ contract: 'cicha', declarer: 2, roles: ['young', 'young', 'old', 'young'] });
+    expect(knows(2, 'QC QS TD AH')).toEqual({
+      contract: 'cicha',
+      declarer: 2,
+      roles: ['young', 'young', 'old', 'young']
+    });
   });
 
   test('one fallen black queen makes its player old, the rest stays open', () => {
-    expect(knows(1, 'AC AD TD AH', 'QC')).toEqual({ contract: null, declarer: null, roles: ['old', null, null, null] });
+    expect(knows(1, 'AC AD TD AH', 'QC')).toEqual({
+      contract: null,
+      declarer: null,
+      roles: ['old', 'young', null, null]
+    });
   });
 
   test('both fallen from two hands: a normal game', () => {
-    expect(knows(3, 'AC AD TD AH', 'QC TS QS')).toMatchObject({ contract: 'normal', roles: ['old', 'young', 'old', 'young'] });
+    expect(knows(3, 'AC AD TD AH', 'QC TS QS')).toMatchObject({
+      contract: 'normal',
+      roles: ['old', 'young', 'old', 'young']
+    });
   });
 
   test('both fallen from one hand: a cicha, and only then', () => {
@@ -87,12 +98,7 @@ describe('what a seat knows when nothing was announced', () => {
 
   test('a hand played out cannot hold a black queen any more', () => {
     // three tricks and two cards of the fourth: 1 and 2 are empty, 3 still holds one card, seat 0 sees its own
-    const plays = [
-      ...trick('JC JS JH JD'),
-      ...trick('QH QD AH TH'),
-      ...trick('AD TD TS AS'),
-      ...trick('TC QC', 1)
-    ];
+    const plays = [...trick('JC JS JH JD'), ...trick('QH QD AH TH'), ...trick('AD TD TS AS'), ...trick('TC QC', 1)];
     const known = knownSides({ standing: null, you: 0, dealt: cards('JC QH AD AC'), plays });
     expect(known).toEqual({ contract: 'normal', declarer: null, roles: ['young', 'young', 'old', 'old'] });
   });
@@ -107,7 +113,11 @@ describe('what a seat knows when nothing was announced', () => {
 
 describe('what a seat knows in a wesele', () => {
   test('everybody: contract, declarer, and that the declarer is old', () => {
-    expect(inWesele(2, 'AC AD TD AH')).toEqual({ contract: 'wesele', declarer: 0, roles: ['old', null, null, null] });
+    expect(inWesele(2, 'JH AD TD AH')).toEqual({ contract: 'wesele', declarer: 0, roles: ['old', null, null, null] });
+  });
+
+  test('without a jack that could decide: that it is young', () => {
+    expect(inWesele(2, 'AC AD TD JD').roles).toEqual(['old', null, 'young', null]);
   });
 
   test('the holder of the jack of clubs knows that it is the partner', () => {
@@ -120,7 +130,7 @@ describe('what a seat knows in a wesele', () => {
 
   test('when the declarer plays the jack of clubs, the jack of spades decides', () => {
     expect(inWesele(2, 'JS AD TD AH', 'JC').roles).toEqual(['old', 'young', 'old', 'young']);
-    expect(inWesele(1, 'TC AD TD AH', 'JC').roles).toEqual(['old', null, null, null]);
+    expect(inWesele(1, 'JH AD TD AH', 'JC').roles).toEqual(['old', null, null, null]);
   });
 
   test('when the declarer has played both, the jack of hearts decides', () => {
@@ -128,7 +138,7 @@ describe('what a seat knows in a wesele', () => {
     const seen = (you: Seat, hand: string) =>
       knownSides({ standing: { seat: 0, game: 'wesele' }, you, dealt: cards(hand), plays }).roles;
     expect(seen(3, 'QH JH AC TC')).toEqual(['old', 'young', 'young', 'old']);
-    expect(seen(2, 'AH AD AC TC')).toEqual(['old', null, null, null]);
+    expect(seen(2, 'AH AD AC TC')).toEqual(['old', null, 'young', null]);
   });
 
   test('the declarer knows at once whose jack it is not, and the partner when it falls', () => {
@@ -139,8 +149,11 @@ describe('what a seat knows in a wesele', () => {
   });
 
   test('a jack below the deciding one says nothing', () => {
-    expect(inWesele(3, 'AC AD TD AH', 'JH', 1).roles).toEqual(['old', null, null, null]);
-    expect(inWesele(3, 'AC JH TD AH', 'JS', 1).roles).toEqual(['old', null, null, null]);
+    expect(inWesele(3, 'AC JS TD AH', 'JH', 1).roles).toEqual(['old', null, null, null]);
+  });
+
+  test('a fallen jack of spades rules out who holds the jack of hearts', () => {
+    expect(inWesele(3, 'AC JH TD AH', 'JS', 1).roles).toEqual(['old', null, null, 'young']);
   });
 
   test('a declarer who has shown two plain cards holds no jack beside the queens: the fallen jack stands', () => {

@@ -2,7 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Contract } from '../../../src/lib/rules/public/contracts';
 import { PRESET_IDS, PRESETS, type PresetId } from '../../../src/lib/rules/public/rulesets';
-import { beats, colourOf, holderOf, isTrump, legalCards, trumpsOf, whyNotCard, winnerOf } from '../../../src/lib/rules/public/trumps';
+import {
+  beats,
+  colourOf,
+  holderOf,
+  isTrump,
+  legalCards,
+  trumpsOf,
+  whyNotCard,
+  winnerOf
+} from '../../../src/lib/rules/public/trumps';
 import { card, cards, trick } from './deals';
 
 const BASKA = trumpsOf(PRESETS.baska, 'normal');
@@ -45,8 +54,11 @@ describe('the trump orders', () => {
 
   test.each(PRESET_IDS)('%s: each trump beats all that follow it and every plain card', (id) => {
     const order = trumpsOf(PRESETS[id], 'normal');
-    order.forEach((a, i) => order.slice(i + 1).forEach((b) => expect([beats(order, a, b), beats(order, b, a)]).toEqual([true, false])));
-    for (const a of order) for (const b of cards('AC AS')) expect([beats(order, a, b), beats(order, b, a)]).toEqual([true, false]);
+    order.forEach((a, i) =>
+      order.slice(i + 1).forEach((b) => expect([beats(order, a, b), beats(order, b, a)]).toEqual([true, false]))
+    );
+    for (const a of order)
+      for (const b of cards('AC AS')) expect([beats(order, a, b), beats(order, b, a)]).toEqual([true, false]);
   });
 
   test('no card beats a plain card of another suit without being a trump', () => {
@@ -103,7 +115,13 @@ describe('which cards may be played', () => {
   const rows: readonly (readonly [string, string, string, string, string])[] = [
     // order, hand, trick so far, legal, what is proved
     ['baska', 'AC TD QC JS', '', 'AC TD QC JS', 'lead anything'],
-    ['baska', 'TC TD QC JS', 'AC JD', 'TC', 'RULES, Play: the ten of clubs must be played though a trump holds the trick'],
+    [
+      'baska',
+      'TC TD QC JS',
+      'AC JD',
+      'TC',
+      'RULES, Play: the ten of clubs must be played though a trump holds the trick'
+    ],
     ['baska', 'TD QC JS AS', 'AC JD', 'QC JS', 'RULES, Play: without clubs a trump above the jack of diamonds'],
     ['baska', 'TD AD AS TS', 'AC JD', 'TD AD', 'RULES, Play: else any trump'],
     ['baska', 'AC TD', 'TC', 'AC', 'follow suit, and beat the ten'],

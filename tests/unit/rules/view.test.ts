@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../../src/lib/rules/public/rulesets';
 import { evolveView, legalActs, trumpsIn, whyNot, type Act, type SeatView } from '../../../src/lib/rules/public/view';
 import { viewOf } from '../../../src/lib/rules/full/redact';
-import { after, calls, dealt, plays } from './deals';
+import { after, calls, dealt, finish, plays } from './deals';
 
 const DEAL = 'QC AC AD TD | JC JS JH AH | QS TC TS AS | TH QH QD JD';
 const start = dealt('baska', 3, DEAL);
@@ -15,7 +15,15 @@ describe('in the auction', () => {
   const view = viewOf(start, 0);
 
   test('a view holds the own hand and the turn', () => {
-    expect(view).toMatchObject({ you: 0, dealer: 3, phase: 'auction', turn: 0, ply: 0, hand: start.hands[0], shown: null });
+    expect(view).toMatchObject({
+      you: 0,
+      dealer: 3,
+      phase: 'auction',
+      turn: 0,
+      ply: 0,
+      hand: start.hands[0],
+      shown: null
+    });
   });
 
   test('nothing is known of contract and sides, whatever the hand', () => {
@@ -47,7 +55,13 @@ describe('in the play', () => {
 
   test('the winner of a trick leads to the next', () => {
     const s = after(playing, plays('AC JC TC QH'));
-    expect(viewOf(s, 1)).toMatchObject({ turn: 3, ply: 8, hand: ['JS', 'JH', 'AH'], dealt: ['JC', 'JS', 'JH', 'AH'], trick: [] });
+    expect(viewOf(s, 1)).toMatchObject({
+      turn: 3,
+      ply: 8,
+      hand: ['JS', 'JH', 'AH'],
+      dealt: ['JC', 'JS', 'JH', 'AH'],
+      trick: []
+    });
     expect(viewOf(s, 1).tricks).toMatchObject([{ winner: 3, points: 26 }]);
   });
 
@@ -60,18 +74,24 @@ describe('in the play', () => {
 
   test('the sides come out card by card', () => {
     const s = after(playing, plays('QC AH'));
-    expect(viewOf(s, 3).roles).toEqual(['old', null, null, null]);
+    expect(viewOf(s, 3).roles).toEqual(['old', null, null, 'young']);
     expect(viewOf(s, 2).roles).toEqual(['old', 'young', 'old', 'young']);
   });
 });
 
 describe('when the deal is over', () => {
-  const end = after(playing, plays('AC JC TC QH TH AD JS QS JD TD AH TS JH AS QD QC'));
+  const end = finish(playing);
 
   test('everybody sees all hands, the sides and the settlement', () => {
     for (const you of [0, 1, 2, 3] as const) {
       const view = viewOf(end, you);
-      expect(view).toMatchObject({ phase: 'over', turn: null, contract: 'normal', roles: ['old', 'young', 'old', 'young'], hand: [] });
+      expect(view).toMatchObject({
+        phase: 'over',
+        turn: null,
+        contract: 'normal',
+        roles: ['old', 'young', 'old', 'young'],
+        hand: []
+      });
       expect(view.shown?.map((h) => [...h].sort())).toEqual(start.hands.map((h) => [...h].sort()));
       expect(view.settlement?.scores.reduce((a, b) => a + b, 0)).toBe(0);
     }
@@ -90,7 +110,9 @@ test('four queens lay all hands open at once', () => {
 });
 
 test('an event before the cards are dealt is a mistake of the program', () => {
-  expect(() => evolveView(PRESETS.baska, undefined, { t: 'called', seat: 0, call: 'pass' })).toThrow('called before dealt');
+  expect(() => evolveView(PRESETS.baska, undefined, { t: 'called', seat: 0, call: 'pass' })).toThrow(
+    'called before dealt'
+  );
 });
 
 test('the brand is for the compiler only: a view survives a structured clone', () => {

@@ -26,9 +26,7 @@ export interface DealState {
   readonly sides: Sides | null;
 }
 
-export type Decision =
-  | { readonly ok: true; readonly event: DealEvent }
-  | { readonly ok: false; readonly why: Refusal };
+export type Decision = { readonly ok: true; readonly event: DealEvent } | { readonly ok: false; readonly why: Refusal };
 
 export const phaseOf = (s: DealState): Phase =>
   s.sides === null ? 'auction' : s.progress.turn === null || TRAITS[s.sides.contract].goal === 'sure' ? 'over' : 'play';
@@ -41,8 +39,7 @@ export function turnOf(s: DealState): Seat | null {
 /** Acts so far in this deal. */
 export const plyOf = (s: DealState): number => s.auction.said.length + playsOf(s.progress).length;
 
-export const trumpsOfDeal = (s: DealState): readonly Card[] =>
-  trumpsOf(s.rules, s.auction.standing?.game ?? 'normal');
+export const trumpsOfDeal = (s: DealState): readonly Card[] => trumpsOf(s.rules, s.auction.standing?.game ?? 'normal');
 
 /** The cards a seat still holds. */
 export const handOf = (s: DealState, seat: Seat): readonly Card[] =>
@@ -89,7 +86,10 @@ const freshDeal = (rules: Ruleset, dealer: Seat, hands: BySeat<readonly Card[]>)
   sides: null
 });
 
-const dealtTo = (hands: BySeat<readonly Card[]>) => (card: Card): Seat => hands.findIndex((h) => h.includes(card)) as Seat;
+const dealtTo =
+  (hands: BySeat<readonly Card[]>) =>
+  (card: Card): Seat =>
+    hands.findIndex((h) => h.includes(card)) as Seat;
 
 /** The state after a log, which begins with `dealt`. */
 export function replay(rules: Ruleset, events: readonly DealEvent[]): DealState {

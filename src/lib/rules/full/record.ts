@@ -3,7 +3,7 @@ import { DECK, isCard, isSeat, type BySeat, type Card, type Seat } from '../publ
 import { isCall, type Call } from '../public/contracts';
 import { playsOf } from '../public/progress';
 import { err, ok, type Result } from '../public/result';
-import { isPresetId, PRESETS, type Ruleset, type RulesetId } from '../public/rulesets';
+import { isPresetId, PRESETS, type RulesetId } from '../public/rulesets';
 import type { Act } from '../public/view';
 import { decide, evolve, phaseOf, turnOf, type DealEvent, type DealState } from './deal';
 
@@ -84,7 +84,8 @@ export function replayRecord(start: DealState, raw: Pick<RawRecord, 'calls' | 'p
   for (const { phase, index, act } of entries) {
     const inAuction = phaseOf(state) === 'auction';
     const seat = turnOf(state);
-    const decision = act !== null && seat !== null && inAuction === (phase === 'auction') ? decide(state, seat, act) : null;
+    const decision =
+      act !== null && seat !== null && inAuction === (phase === 'auction') ? decide(state, seat, act) : null;
     if (decision === null || !decision.ok) {
       const early = inAuction && phase === 'play';
       return { state, events, offence: early ? { phase: 'auction', index: raw.calls.length } : { phase, index } };

@@ -92,4 +92,3 @@ export const callsOf = (rules: Ruleset): readonly Call[] => ['pass', 'double', .
 
 export const legalCalls = (a: Auction, hand: readonly Card[]): readonly Call[] =>
   callsOf(a.rules).filter((call) => whyNotCall(a, hand, call) === null);
-

@@ -24,7 +24,12 @@ export interface HouseFault {
 }
 
 /** Whole numbers that a house may set, lowest and highest. A schneider limit must stay below the tie. */
-export const HOUSE_LIMITS = { values: [1, 100], maxDoubles: [0, 4], lostFactor: [1, 4], schneiderMax: [0, 51] } as const;
+export const HOUSE_LIMITS = {
+  values: [1, 100],
+  maxDoubles: [0, 4],
+  lostFactor: [1, 4],
+  schneiderMax: [0, 51]
+} as const;
 export const NAME_LENGTH = 40;
 
 type Bag = Readonly<Record<string, unknown>>;
@@ -59,19 +64,28 @@ const KEYS = ['base', 'name', 'values', 'maxDoubles', 'schneiderMax', 'lostFacto
 /** Checks edited or imported house rules and lays them over their preset. */
 export function parseHouseRules(x: unknown): Result<Ruleset, readonly HouseFault[]> {
   if (!isBag(x)) return err([{ code: 'not-an-object', at: '' }]);
-  const base = typeof x['base'] === 'string' && Object.hasOwn(PRESETS, x['base']) ? PRESETS[x['base'] as PresetId] : null;
+  const base =
+    typeof x['base'] === 'string' && Object.hasOwn(PRESETS, x['base']) ? PRESETS[x['base'] as PresetId] : null;
   if (base === null) return err([{ code: 'unknown-base', at: 'base' }]);
   const contracts: readonly string[] = contractsOf(base);
   const name = typeof x['name'] === 'string' ? x['name'].trim() : '';
   const faults: HouseFault[] = [
-    ...Object.keys(x).filter((key) => !KEYS.includes(key)).map((at): HouseFault => ({ code: 'unknown-key', at })),
+    ...Object.keys(x)
+      .filter((key) => !KEYS.includes(key))
+      .map((at): HouseFault => ({ code: 'unknown-key', at })),
     ...(name.length >= 1 && name.length <= NAME_LENGTH ? [] : [{ code: 'bad-name', at: 'name' } as const]),
     ...faultsOfTable(x, 'values', contracts),
     ...faultsOfTable(x, 'maxDoubles', contracts),
     ...faultsOfDoubles(x, base),
-    ...faultsOfTable(x, 'lostFactor', contracts.filter((c) => !isSure(base, c))),
+    ...faultsOfTable(
+      x,
+      'lostFactor',
+      contracts.filter((c) => !isSure(base, c))
+    ),
     ...faultsOfTable(x, 'schneiderMax', ['old', 'young']),
-    ...(x['tie'] === undefined || (TIE_RULES as readonly unknown[]).includes(x['tie']) ? [] : [{ code: 'bad-tie', at: 'tie' } as const])
+    ...(x['tie'] === undefined || (TIE_RULES as readonly unknown[]).includes(x['tie'])
+      ? []
+      : [{ code: 'bad-tie', at: 'tie' } as const])
   ];
   return faults.length > 0 ? err(faults) : ok(overlay(base, x as unknown as HouseRules, name));
 }

@@ -39,7 +39,10 @@ export const isPlayed = (p: Progress, card: Card): boolean =>
   p.trick.some((c) => c.card === card) || p.tricks.some((t) => t.cards.some((c) => c.card === card));
 
 /** Points and tricks of both sides. */
-export function countOf(tricks: readonly Trick[], old: readonly Seat[]): { points: ByRole<number>; tricksWon: ByRole<number> } {
+export function countOf(
+  tricks: readonly Trick[],
+  old: readonly Seat[]
+): { points: ByRole<number>; tricksWon: ByRole<number> } {
   const sum = (role: Role, worth: (t: Trick) => number): number =>
     tricks.filter((t) => old.includes(t.winner) === (role === 'old')).reduce((n, t) => n + worth(t), 0);
   return {

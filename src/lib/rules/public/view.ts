@@ -69,7 +69,8 @@ export function makeView(k: Known): SeatView {
   const plays = playsOf(k.progress);
   const phase = phaseOf(k);
   const { auction } = k;
-  const known = phase === 'auction' ? NOTHING_KNOWN : knownSides({ standing: auction.standing, you: k.you, dealt: k.dealt, plays });
+  const known =
+    phase === 'auction' ? NOTHING_KNOWN : knownSides({ standing: auction.standing, you: k.you, dealt: k.dealt, plays });
   const bare: Bare = {
     rules: k.rules,
     you: k.you,
@@ -144,7 +145,8 @@ const knownIn = (v: SeatView): Known => ({
 export function whyNot(view: SeatView, act: Act): Refusal | null {
   if (view.phase === 'over') return 'deal-over';
   if (view.turn !== view.you) return 'not-your-turn';
-  if (act.t === 'call') return view.phase === 'auction' ? whyNotCall(view.auction, view.hand, act.call) : 'auction-over';
+  if (act.t === 'call')
+    return view.phase === 'auction' ? whyNotCall(view.auction, view.hand, act.call) : 'auction-over';
   return view.phase === 'play' ? whyNotCard(trumpsIn(view), view.hand, view.trick, act.card) : 'auction-running';
 }
 

@@ -1,0 +1,75 @@
+/** How likely each world is, given what the others have said, and which worlds to look at. */
+import { openAuction, say, type Auction } from '../rules/public/auction';
+import type { Call } from '../rules/public/contracts';
+import type { Rng } from '../rules/public/random';
+import type { SeatView } from '../rules/public/view';
+import { geometryOf, translator } from './geometry';
+import type { Evidence } from './evidence';
+import { HAND_COUNT, HAND_RANK } from './hand-rank';
+import { likelihoodOf, policyOf } from './policy';
+import type { Worlds } from './worlds';
+
+export interface Weighed extends Worlds {
+  readonly weights: Float64Array;
+}
+
+/** A word counts for at least so much, however odd it seems. */
+const FLOOR = 0.1;
+
+/** Every world with the product of how likely its hands speak as they did. */
+export function weighed(view: SeatView, evidence: Evidence, worlds: Worlds): Weighed {
+  const weights = new Float64Array(worlds.size).fill(1);
+  const into = translator(evidence.g, geometryOf(view.rules.trumps.colour));
+  evidence.others.forEach(({ seat, played }, k) => {
+    const likely = likelihoods(view, seat);
+    if (likely === null) return;
+    const hands = worlds.hands[k]!;
+    for (let i = 0; i < worlds.size; i++) weights[i]! *= likely(into(hands[i]! | played));
+  });
+  return { ...worlds, weights };
+}
+
+/** How likely `seat`, holding a hand, says all it said, each hand reckoned once; null when it said nothing. */
+function likelihoods({ rules, dealer, auction }: SeatView, seat: number): ((hand: number) => number) | null {
+  const policy = policyOf(rules, dealer);
+  const moments: { readonly before: Auction; readonly call: Call }[] = [];
+  let before = openAuction(rules, dealer);
+  for (const said of auction.said) {
+    if (said.seat === seat) moments.push({ before, call: said.call });
+    before = say(before, said.call);
+  }
+  if (moments.length === 0) return null;
+  const byRank = new Float64Array(HAND_COUNT).fill(-1);
+  const reckon = (hand: number): number =>
+    moments.reduce((p, { before: a, call }) => p * likelihoodOf(policy.lean(a, a.turn!, hand), call, FLOOR), 1);
+  return (hand) => {
+    const rank = HAND_RANK[hand]!;
+    if (byRank[rank] === -1) byRank[rank] = reckon(hand);
+    return byRank[rank]!;
+  };
+}
+
+export const evenly = (worlds: Worlds): Weighed => ({ ...worlds, weights: new Float64Array(worlds.size).fill(1) });
+
+/** At most `n` worlds, each as often as its weight deserves (evenly spaced lots); all when there are no more. */
+export function thinned(worlds: Weighed, n: number, rng: Rng): Weighed {
+  if (worlds.size <= n) return worlds;
+  const total = worlds.weights.reduce((sum, w) => sum + w, 0);
+  const step = total / n;
+  let next = (step * (rng.below(1 << 20) + 0.5)) / (1 << 20);
+  let sum = 0;
+  const chosen: number[] = [];
+  const counts: number[] = [];
+  for (let i = 0; i < worlds.size; i++) {
+    sum += worlds.weights[i]!;
+    let count = 0;
+    for (; next < sum; next += step) count++;
+    if (count > 0) {
+      chosen.push(i);
+      counts.push(count);
+    }
+  }
+  const pick = (hands: Uint16Array): Uint16Array => Uint16Array.from(chosen, (i) => hands[i]!);
+  const [a, b, c] = worlds.hands;
+  return { size: chosen.length, hands: [pick(a), pick(b), pick(c)], weights: Float64Array.from(counts) };
+}

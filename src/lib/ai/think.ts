@@ -1,0 +1,72 @@
+/** How normal and strong decide: by what each act is expected to bring over the worlds that may be. */
+import { pointsOf, type Card } from '../rules/public/cards';
+import type { Call } from '../rules/public/contracts';
+import { rngOf } from '../rules/public/random';
+import { legalActs, trumpsIn, type SeatView } from '../rules/public/view';
+import type { Budget } from './budgets';
+import { isSure, weighCalls, type CallValue } from './call-mind';
+import { pointsOfCards, weighCards, type CardValue } from './card-mind';
+import type { Deed } from './deed';
+import { evidenceOf, type Evidence } from './evidence';
+import { geometryOf, type Geometry } from './geometry';
+import { evenly, thinned, weighed, type Weighed } from './inference';
+import { whyCall, whyCard } from './why';
+import { allWorlds } from './worlds';
+
+/** Scores closer than this are the same. */
+const TIE = 1e-6;
+/** A tie is looked at in so many worlds. */
+const TIE_WORLDS = 60;
+/** A call must bring so much more than passing: what is imagined of the others is not sure. */
+const MARGIN = 0.1;
+
+function worldsFor(view: SeatView, g: Geometry, n: number, listens: boolean, seed: string): { evidence: Evidence; worlds: Weighed } {
+  const evidence = evidenceOf(view, g);
+  const all = allWorlds(evidence);
+  const rng = rngOf(seed, 'bot', view.you, view.ply);
+  return { evidence, worlds: thinned(listens ? weighed(view, evidence, all) : evenly(all), n, rng) };
+}
+
+export function thinkCall(view: SeatView, budget: Budget, seed: string): Deed {
+  const legal = legalActs(view).flatMap((act) => (act.t === 'call' ? [act.call] : []));
+  const say = (call: Call, why: Deed['why']): Deed => ({ act: { t: 'call', call }, why });
+  const sure = legal.find(isSure);
+  if (sure !== undefined) return say(sure, { code: 'four-queens' });
+  if (legal.length === 1) return say('pass', { code: 'only-pass' });
+  const { evidence, worlds } = worldsFor(view, geometryOf(view.rules.trumps.colour), budget.calls, budget.listens, seed);
+  const values = weighCalls(view, evidence, worlds).filter(({ call }) => call !== 'double' || !partnerDoubled(view));
+  const pass = values.find(({ call }) => call === 'pass')!;
+  const best = values.reduce<CallValue>((top, v) => (v.score > top.score ? v : top), pass);
+  const chosen = best.score > pass.score + MARGIN ? best : pass;
+  return say(chosen.call, whyCall(view, chosen));
+}
+
+/** The last double came from a seat that is surely of the same side: another opponent of a lone player. */
+function partnerDoubled({ auction, you }: SeatView): boolean {
+  const last = auction.doubles.at(-1);
+  const { standing } = auction;
+  if (last === undefined || standing === null || standing.game === 'wesele') return false;
+  return standing.seat !== you && last !== standing.seat;
+}
+
+export function thinkCard(view: SeatView, budget: Budget, seed: string): Deed {
+  const legal = legalActs(view).flatMap((act) => (act.t === 'play' ? [act.card] : []));
+  const play = (card: Card, why: Deed['why']): Deed => ({ act: { t: 'play', card }, why });
+  if (legal.length === 1) return play(legal[0]!, { code: 'only-card' });
+  const { evidence, worlds } = worldsFor(view, geometryOf(trumpsIn(view)), budget.cards, budget.listens, seed);
+  const values = weighCards(view, evidence, worlds);
+  const top = Math.max(...values.map((v) => v.score));
+  const tied = values.filter((v) => v.score > top - TIE);
+  const chosen = tied.length === 1 ? tied[0]! : untied(view, evidence, worlds, tied, seed);
+  return play(chosen.card, whyCard(view, chosen, values));
+}
+
+/** Of cards that score the same the one that ends with more points, then the cheaper one. */
+function untied(view: SeatView, evidence: Evidence, worlds: Weighed, tied: readonly CardValue[], seed: string): CardValue {
+  const few = thinned(worlds, TIE_WORLDS, rngOf(seed, 'bot', 'tie', view.ply));
+  const points = pointsOfCards(view, evidence, few, tied.map((v) => v.card));
+  const most = Math.max(...points);
+  return tied
+    .filter((_, k) => points[k]! > most - TIE)
+    .reduce((best, v) => (pointsOf(v.card) < pointsOf(best.card) ? v : best));
+}

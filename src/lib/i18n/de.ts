@@ -1,0 +1,27 @@
+/** German. */
+import { cards } from './de/cards';
+import { games } from './de/games';
+import { home } from './de/home';
+import { notices } from './de/notices';
+import { party } from './de/party';
+import { result } from './de/result';
+import { settings } from './de/settings';
+import { table } from './de/table';
+import { talk } from './de/talk';
+import { signed, spoken } from './numbers';
+import type { Catalogue } from './shape';
+
+export const de: Catalogue = {
+  locale: 'de',
+  cards,
+  games,
+  talk,
+  table,
+  result,
+  party,
+  home,
+  settings,
+  notices,
+  signed,
+  spoken
+};

@@ -1,0 +1,27 @@
+/** English. */
+import { cards } from './en/cards';
+import { games } from './en/games';
+import { home } from './en/home';
+import { notices } from './en/notices';
+import { party } from './en/party';
+import { result } from './en/result';
+import { settings } from './en/settings';
+import { table } from './en/table';
+import { talk } from './en/talk';
+import { signed, spoken } from './numbers';
+import type { Catalogue } from './shape';
+
+export const en: Catalogue = {
+  locale: 'en',
+  cards,
+  games,
+  talk,
+  table,
+  result,
+  party,
+  home,
+  settings,
+  notices,
+  signed,
+  spoken
+};

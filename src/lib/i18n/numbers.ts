@@ -1,0 +1,30 @@
+/** Figures in sentences: signs, plurals, lists, and the words of the small factors. */
+import type { Locale } from './locales';
+
+/** U+2212: a hyphen is too short beside figures, and screen readers skip it. */
+const MINUS = '−';
+
+/** On screen: +2, −4, 0. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `${MINUS}${-n}` : '0');
+
+/** Aloud: plus 2, minus 4, 0; the two words are the same in all three languages. */
+export const spoken = (n: number): string => (n > 0 ? `plus ${n}` : n < 0 ? `minus ${-n}` : '0');
+
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+/** A counter for one language: `count(22, { one: 'oczko', few: 'oczka', other: 'oczek' })` is `22 oczka`. */
+export function counter(locale: Locale): (n: number, forms: PluralForms) => string {
+  const rules = new Intl.PluralRules(locale);
+  return (n, forms) => `${n < 0 ? MINUS : ''}${Math.abs(n)} ${forms[rules.select(Math.abs(n))] ?? forms.other}`;
+}
+
+/** `a, b and c`, with the language's own word before the last. */
+export const joiner =
+  (and: string) =>
+  (words: readonly string[]): string =>
+    words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)!}`;
+
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The factor that so many doubles make. */
+export const factorOf = (level: number): number => 2 ** level;

@@ -1,0 +1,27 @@
+/** Polish. */
+import { cards } from './pl/cards';
+import { games } from './pl/games';
+import { home } from './pl/home';
+import { notices } from './pl/notices';
+import { party } from './pl/party';
+import { result } from './pl/result';
+import { settings } from './pl/settings';
+import { table } from './pl/table';
+import { talk } from './pl/talk';
+import { signed, spoken } from './numbers';
+import type { Catalogue } from './shape';
+
+export const pl: Catalogue = {
+  locale: 'pl',
+  cards,
+  games,
+  talk,
+  table,
+  result,
+  party,
+  home,
+  settings,
+  notices,
+  signed,
+  spoken
+};

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { act } from '../../../src/lib/ai/act';
+import { allWorlds } from '../../../src/lib/ai/worlds';
+import { evidenceOf } from '../../../src/lib/ai/evidence';
+import { fallbackAct } from '../../../src/lib/ai/fallback';
+import { cardsOf, geometryOf } from '../../../src/lib/ai/geometry';
+import { LEVELS } from '../../../src/lib/ai/levels';
+import { SEATS, type BySeat, type Card, type Seat } from '../../../src/lib/rules/public/cards';
+import { rngOf } from '../../../src/lib/rules/public/random';
+import { trumpsIn, whyNot } from '../../../src/lib/rules/public/view';
+import { evolve, turnOf, type DealState } from '../../../src/lib/rules/full/deal';
+import { recordOf, replayRecord } from '../../../src/lib/rules/full/record';
+import { viewOf } from '../../../src/lib/rules/full/redact';
+import { done, randomDeal, randomState } from './deals';
+
+/** The same course of things with other hidden cards; null when the true ones are the only ones. */
+function swapped(state: DealState, you: Seat, seed: string): DealState | null {
+  const view = viewOf(state, you);
+  const evidence = evidenceOf(view, geometryOf(trumpsIn(view)));
+  const worlds = allWorlds(evidence);
+  if (worlds.size < 2) return null;
+  const i = rngOf(seed, 'swap').below(worlds.size);
+  const hands: (readonly Card[])[] = SEATS.map((seat) => state.hands[seat]);
+  evidence.others.forEach(({ seat, played }, k) => (hands[seat] = cardsOf(evidence.g, worlds.hands[k]![i]! | played)));
+  const dealt = { t: 'dealt', dealer: state.dealer, hands: hands as unknown as BySeat<readonly Card[]> } as const;
+  const { calls, plays } = recordOf('x', state);
+  return replayRecord(evolve(state.rules, undefined, dealt), { calls, plays }).state;
+}
+
+describe.each(LEVELS)('a bot of level %s', (level) => {
+  it('decides the same whatever cards the others hold', () => {
+    for (let n = 0; n < 60; n++) {
+      const state = randomState(`swap ${level} ${n}`);
+      const you = turnOf(state)!;
+      const other = swapped(state, you, String(n));
+      if (other === null) continue;
+      const [here, there] = [viewOf(state, you), viewOf(other, you)];
+      expect(there).toEqual(here);
+      expect(act(there, level, 'seed')).toEqual(act(here, level, 'seed'));
+    }
+  });
+
+  it('decides the same from a copy of the view', () => {
+    for (let n = 0; n < 15; n++) {
+      const state = randomState(`copy ${n}`);
+      const view = viewOf(state, turnOf(state)!);
+      expect(act(structuredClone(view), level, 'seed')).toEqual(act(view, level, 'seed'));
+    }
+  });
+
+  it('plays deals to their end within the rules', () => {
+    for (let n = 0; n < 6; n++) {
+      let state = randomDeal(`whole ${n}`);
+      for (let seat = turnOf(state); seat !== null; seat = turnOf(state)) {
+        const view = viewOf(state, seat);
+        const { act: chosen } = act(view, level, `whole ${n}`);
+        expect(whyNot(view, chosen)).toBeNull();
+        state = done(state, chosen);
+      }
+    }
+  });
+
+  it('refuses to act for a seat whose turn it is not', () => {
+    const state = randomDeal('not mine');
+    expect(() => act(viewOf(state, state.dealer), level, 's')).toThrow();
+  });
+});
+
+describe('the act that stands in', () => {
+  it('is legal in every state', () => {
+    for (let n = 0; n < 400; n++) {
+      const state = randomState(`stand in ${n}`);
+      const view = viewOf(state, turnOf(state)!);
+      expect(whyNot(view, fallbackAct(view))).toBeNull();
+    }
+  });
+});
