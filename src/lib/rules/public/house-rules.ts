@@ -1,6 +1,6 @@
 /** House rules: a preset whose values the user edits; the one door through which a foreign ruleset comes in. */
 import { err, ok, type Result } from './result';
-import { contractsOf, PRESETS, TIE_RULES, type PresetId, type Ruleset } from './rulesets';
+import { contractsOf, isPresetId, PRESETS, TIE_RULES, type PresetId, type Ruleset } from './rulesets';
 import type { Contract } from './contracts';
 
 /** What a house may change about its preset; everything left out stays as the preset has it. */
@@ -64,31 +64,37 @@ const KEYS = ['base', 'name', 'values', 'maxDoubles', 'schneiderMax', 'lostFacto
 /** Checks edited or imported house rules and lays them over their preset. */
 export function parseHouseRules(x: unknown): Result<Ruleset, readonly HouseFault[]> {
   if (!isBag(x)) return err([{ code: 'not-an-object', at: '' }]);
-  const base =
-    typeof x['base'] === 'string' && Object.hasOwn(PRESETS, x['base']) ? PRESETS[x['base'] as PresetId] : null;
-  if (base === null) return err([{ code: 'unknown-base', at: 'base' }]);
-  const contracts: readonly string[] = contractsOf(base);
+  const id = x['base'];
+  if (!isPresetId(id)) return err([{ code: 'unknown-base', at: 'base' }]);
+  const base = PRESETS[id];
   const name = typeof x['name'] === 'string' ? x['name'].trim() : '';
-  const faults: HouseFault[] = [
-    ...Object.keys(x)
-      .filter((key) => !KEYS.includes(key))
-      .map((at): HouseFault => ({ code: 'unknown-key', at })),
-    ...(name.length >= 1 && name.length <= NAME_LENGTH ? [] : [{ code: 'bad-name', at: 'name' } as const]),
-    ...faultsOfTable(x, 'values', contracts),
-    ...faultsOfTable(x, 'maxDoubles', contracts),
-    ...faultsOfDoubles(x, base),
-    ...faultsOfTable(
-      x,
-      'lostFactor',
-      contracts.filter((c) => !isSure(base, c))
-    ),
-    ...faultsOfTable(x, 'schneiderMax', ['old', 'young']),
-    ...(x['tie'] === undefined || (TIE_RULES as readonly unknown[]).includes(x['tie'])
-      ? []
-      : [{ code: 'bad-tie', at: 'tie' } as const])
-  ];
+  const faults = [...faultsOfHead(x, name), ...faultsOfTables(x, base), ...faultsOfTie(x['tie'])];
   return faults.length > 0 ? err(faults) : ok(overlay(base, x as unknown as HouseRules, name));
 }
+
+function faultsOfHead(bag: Bag, name: string): HouseFault[] {
+  const unknown = Object.keys(bag).filter((key) => !KEYS.includes(key));
+  const isNamed = name.length >= 1 && name.length <= NAME_LENGTH;
+  return [
+    ...unknown.map((at): HouseFault => ({ code: 'unknown-key', at })),
+    ...(isNamed ? [] : [{ code: 'bad-name', at: 'name' } as const])
+  ];
+}
+
+function faultsOfTables(bag: Bag, base: Ruleset): HouseFault[] {
+  const contracts: readonly string[] = contractsOf(base);
+  const lost = contracts.filter((c) => !isSure(base, c));
+  return [
+    ...faultsOfTable(bag, 'values', contracts),
+    ...faultsOfTable(bag, 'maxDoubles', contracts),
+    ...faultsOfDoubles(bag, base),
+    ...faultsOfTable(bag, 'lostFactor', lost),
+    ...faultsOfTable(bag, 'schneiderMax', ['old', 'young'])
+  ];
+}
+
+const faultsOfTie = (tie: unknown): HouseFault[] =>
+  tie === undefined || (TIE_RULES as readonly unknown[]).includes(tie) ? [] : [{ code: 'bad-tie', at: 'tie' }];
 
 const overlay = (base: Ruleset, house: HouseRules, name: string): Ruleset => ({
   ...base,
