@@ -10,14 +10,21 @@ import type { SeatEntry, TableView } from '../table/protocol';
 /** Everything there is to say of one entry, in order; `after` is the party once it has happened. */
 export function narrate({ event, stoodIn }: SeatEntry, after: TableView): readonly Message[] {
   const { view } = after;
-  const failed: Message[] = stoodIn && event.t !== 'closed' && event.t !== 'dealt' ? [{ t: 'stood-in', seat: event.seat }] : [];
+  const failed: Message[] =
+    stoodIn && event.t !== 'closed' && event.t !== 'dealt' ? [{ t: 'stood-in', seat: event.seat }] : [];
   switch (event.t) {
     case 'dealt':
       return [{ t: 'dealt', deal: after.dealNo, deals: after.deals, dealer: event.dealer }];
     case 'called':
       return [...failed, called(view, event.seat), ...contract(view), ...settled(view)];
     case 'played':
-      return [...failed, played(view, event.seat, event.card), ...role(view, event.seat, event.card), ...trick(view), ...settled(view)];
+      return [
+        ...failed,
+        played(view, event.seat, event.card),
+        ...role(view, event.seat, event.card),
+        ...trick(view),
+        ...settled(view)
+      ];
     case 'closed':
       return [partyOver(after)];
   }
@@ -27,7 +34,13 @@ function called(view: SeatView, seat: Seat): Message {
   const { said, doubles } = view.auction;
   const call = said.at(-1)!.call;
   const level = doubles.length;
-  return { t: 'called', seat, call, name: call === 'double' ? (view.rules.doubleNames[level - 1] ?? null) : null, level };
+  return {
+    t: 'called',
+    seat,
+    call,
+    name: call === 'double' ? (view.rules.doubleNames[level - 1] ?? null) : null,
+    level
+  };
 }
 
 const contract = (view: SeatView): readonly Message[] =>

@@ -4,7 +4,7 @@ import { newCode, type DealNumber } from '../rules/public/deal-number';
 import { derivedSeed, rngOf } from '../rules/public/random';
 import type { HouseRules } from '../rules/public/house-rules';
 import type { PresetId } from '../rules/public/rulesets';
-import { cardsUnder } from '../rules/full/daily';
+import { botSeedUnder, cardsUnder } from '../rules/full/daily';
 import type { PartyHeader } from '../storage/schema';
 import { rulesIn } from '../storage/header';
 import { PlaceTaken, type Storage } from '../storage/storage';
@@ -50,12 +50,6 @@ export function cardsOf(header: PartyHeader, dealNo: number): DealtCards {
   return header.given ?? cardsUnder(header.code, placeOf(header, dealNo));
 }
 
-/** The same number gives the same bots' lots, but nothing leads from these back to the cards. */
-const botSeedOf = (header: PartyHeader) => {
-  const seed = derivedSeed(header.code, 'bots');
-  return (dealNo: number): string => `${seed}|${placeOf(header, dealNo)}`;
-};
-
 const journalIn = (store: Storage, party: string): Journal => ({
   async append(seq, entry) {
     try {
@@ -91,7 +85,12 @@ export async function openTable(
   const host = await TableHost.open(setup, (await store.entries(header.id)) as readonly Entry[]);
   if (host === null) return null;
   host.join(ME, guestOf(host), true);
-  const bot = { level: header.level, seedOf: botSeedOf(header), thinker, pace };
+  const bot = {
+    level: header.level,
+    seedOf: (dealNo: number) => botSeedUnder(header.code, placeOf(header, dealNo)),
+    thinker,
+    pace
+  };
   for (const seat of [1, 2, 3] as const) seatBot(host, seat, bot);
   return host;
 }

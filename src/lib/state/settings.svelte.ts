@@ -49,7 +49,9 @@ class Settings {
     const fresh: Choices = { ...DEFAULTS, language: pickLocale(navigator.languages) };
     const stored = await store.setting(KEY);
     const bag = typeof stored === 'object' && stored !== null ? (stored as Partial<Record<string, unknown>>) : {};
-    const valid = Object.entries(ALLOWED).filter(([key, allowed]) => (allowed as readonly unknown[]).includes(bag[key]));
+    const valid = Object.entries(ALLOWED).filter(([key, allowed]) =>
+      (allowed as readonly unknown[]).includes(bag[key])
+    );
     this.#choices = { ...fresh, ...Object.fromEntries(valid.map(([key]) => [key, bag[key]])) };
   }
 

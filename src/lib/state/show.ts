@@ -12,7 +12,8 @@ export function optionsIn(view: SeatView): readonly CallOption[] {
   const level = view.auction.doubles.length;
   return callsOf(view.rules).map((call) => ({
     call,
-    doubleName: call === 'double' ? (view.rules.doubleNames[Math.min(level, view.rules.doubleNames.length - 1)] ?? null) : null,
+    doubleName:
+      call === 'double' ? (view.rules.doubleNames[Math.min(level, view.rules.doubleNames.length - 1)] ?? null) : null,
     value: valueOf(view, call, level),
     why: whyNot(view, { t: 'call', call })
   }));
@@ -62,7 +63,9 @@ function badgesOf(view: SeatView, seat: Seat): readonly Badge[] {
     ...(view.dealer === seat ? (['dealer'] as const) : []),
     ...(alone && view.declarer === seat ? (['alone'] as const) : []),
     ...(role !== null && !(alone && role === 'old') ? [role] : []),
-    ...(seat !== view.you && !alone && view.contract !== null && role !== null && role === mine ? (['partner'] as const) : [])
+    ...(seat !== view.you && !alone && view.contract !== null && role !== null && role === mine
+      ? (['partner'] as const)
+      : [])
   ];
 }
 

@@ -160,7 +160,11 @@ class Table implements TableScreen {
 
   #note(entry: SeatEntry, table: TableView): void {
     const before = entry.event.t === 'dealt' ? [] : this.log;
-    const lines = narrate(entry, table).map((message, i) => ({ id: before.length + i, message, reason: entry.why ?? null }));
+    const lines = narrate(entry, table).map((message, i) => ({
+      id: before.length + i,
+      message,
+      reason: entry.why ?? null
+    }));
     this.log = [...before, ...lines];
   }
 

@@ -1,10 +1,9 @@
 /** Two devices' parties made one: nothing twice, nothing lost, in whichever order they are put together. */
 import type { DealResult, Kept, StoredParty } from './backup';
-import { canonical } from './json';
+import { canonical, isBag } from './json';
 import { wordOf } from './packed-log';
 import type { PartyHeader, PartyState } from './schema';
 import { sha256 } from './sha256';
-import type { Entry } from '../table/table-state';
 
 /** A party's story: what was settled before its first deal, then event by event; a log that goes further begins alike. */
 interface Story {
@@ -21,7 +20,10 @@ const rootOf = (id: string): string => id.split(ASIDE)[0]!;
 const settledPart = (header: PartyHeader): string => canonical({ ...header, id: null, state: null, touched: null });
 
 /** A damaged log may hold anything. */
-const keyOf = ({ event }: Entry): string => wordOf({ ...event }) ?? canonical(event);
+const keyOf = (entry: unknown): string => {
+  const event = isBag(entry) ? entry['event'] : null;
+  return (isBag(event) ? wordOf(event) : null) ?? canonical(entry);
+};
 
 const storyOf = (party: StoredParty, side: string): Story => ({
   party,

@@ -39,8 +39,8 @@ export class Reasons {
 }
 
 /** What happened in a word, seats left out; null for what cannot be an event. */
-export function wordOf(event: Bag): string | null {
-  const { t, dealer, hands, call, card } = event;
+export function wordOf(event: object): string | null {
+  const { t, dealer, hands, call, card } = event as Bag;
   if (t === 'closed') return t;
   if (t === 'called') return isCall(call) ? call : null;
   if (t === 'played') return isCard(card) ? card : null;
@@ -52,7 +52,7 @@ const cardsIn = (header: PartyHeader, dealNo: number): DealtCards =>
 
 function decisionFor(header: PartyHeader, table: TableState, word: string): TableDecision | null {
   const next = decideNext(table, (dealNo) => cardsIn(header, dealNo));
-  if (next.ok) return wordOf({ ...next.event }) === word ? next : null;
+  if (next.ok) return wordOf(next.event) === word ? next : null;
   const seat = table.deal === undefined ? null : turnOf(table.deal);
   const act: Act | null = isCall(word) ? { t: 'call', call: word } : isCard(word) ? { t: 'play', card: word } : null;
   return seat === null || act === null ? null : decideAct(table, seat, act);
@@ -73,7 +73,7 @@ function eventsOf(header: PartyHeader, words: readonly unknown[]): readonly Tabl
   return events;
 }
 
-const seatOf = (event: Bag): unknown => event['seat'];
+const seatOf = (event: object): unknown => (event as Bag)['seat'];
 
 function packEntry(word: string, { why, stoodIn }: Bag, reasons: Reasons): PackedEntry {
   const place = isReason(why) ? reasons.placeOf(why) : null;
@@ -91,7 +91,7 @@ export function packLog(
   const stored = bags.map(({ event }) => (isBag(event) ? event : {}));
   const words = stored.map(wordOf);
   const events = eventsOf(header, words);
-  if (events === null || events.some((event, i) => seatOf({ ...event }) !== seatOf(stored[i]!))) return null;
+  if (events === null || events.some((event, i) => seatOf(event) !== seatOf(stored[i]!))) return null;
   return bags.map((bag, i) => packEntry(words[i]!, bag, reasons));
 }
 

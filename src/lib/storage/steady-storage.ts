@@ -41,7 +41,11 @@ export function steadyStorage(device: Storage, onTrouble: (trouble: StorageTroub
 
   return {
     parties: () => read(device.parties, memory.parties),
-    putParty: (header) => write(() => device.putParty(header), () => memory.putParty(header)),
+    putParty: (header) =>
+      write(
+        () => device.putParty(header),
+        () => memory.putParty(header)
+      ),
     entries: (party) =>
       read(
         async () => {
@@ -53,8 +57,19 @@ export function steadyStorage(device: Storage, onTrouble: (trouble: StorageTroub
         () => memory.entries(party)
       ),
     append: (party, seq, entry) =>
-      write(() => device.append(party, seq, entry), () => memory.append(party, seq, entry)),
-    setting: (key) => read(() => device.setting(key), () => memory.setting(key)),
-    putSetting: (key, value) => write(() => device.putSetting(key, value), () => memory.putSetting(key, value))
+      write(
+        () => device.append(party, seq, entry),
+        () => memory.append(party, seq, entry)
+      ),
+    setting: (key) =>
+      read(
+        () => device.setting(key),
+        () => memory.setting(key)
+      ),
+    putSetting: (key, value) =>
+      write(
+        () => device.putSetting(key, value),
+        () => memory.putSetting(key, value)
+      )
   };
 }

@@ -27,7 +27,7 @@ function positionOf({ record, answer }: Vector) {
     hands: SEATS.map((seat) =>
       maskOf(g, [...handOf(state, seat), ...trick.filter((p) => p.seat === seat).map((p) => p.card)])
     ),
-    old: old.reduce((bits, seat) => bits | (1 << seat), 0),
+    old: old.reduce<number>((bits, seat) => bits | (1 << seat), 0),
     turn: turn!,
     trick: trick.map((p) => g.bitOf[p.card]),
     points: countOf(tricks, old).points.old

@@ -177,6 +177,21 @@ describe('merging', () => {
     expect(merge(kept([one]), kept([{ ...other, entries: [] }])).parties).toHaveLength(2);
   });
 
+  test('leaves a damaged party where it is, whatever its log holds', () => {
+    const rubbish = [null, 7, { event: 'x' }, {}];
+    const damaged = {
+      header: { ...one.header, id: 'damaged', state: 'damaged' as const },
+      entries: rubbish as unknown as StoredParty['entries']
+    };
+    const merged = merge(kept([damaged]), kept([one]));
+    expect(merged.parties).toEqual([damaged, one]);
+    expect(merge(merged, kept([one])).parties).toEqual(merged.parties);
+    const beside = merge(kept([{ ...damaged, header: { ...damaged.header, id: one.header.id } }]), kept([one]));
+    expect(beside.parties.map(({ entries }) => entries.length).toSorted()).toEqual(
+      [one.entries.length, rubbish.length].toSorted()
+    );
+  });
+
   test('leaves the settings that are set, and takes those that are not', () => {
     const mine = { ...kept([]), settings: { choices: { language: 'pl' } } };
     const theirs = { ...kept([]), settings: { choices: { language: 'de' }, sound: 2 } };

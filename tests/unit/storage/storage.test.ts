@@ -65,12 +65,16 @@ describe('what lies in the database survives', () => {
 describe('when the device fails', () => {
   const failing = (device: Storage, from: (call: keyof Storage) => boolean): Storage =>
     new Proxy(device, {
-      get: (target, call: keyof Storage) => (from(call) ? () => Promise.reject(new DOMException('no', 'QuotaExceededError')) : target[call])
+      get: (target, call: keyof Storage) =>
+        from(call) ? () => Promise.reject(new DOMException('no', 'QuotaExceededError')) : target[call]
     });
 
   test('at the start: plays on in memory and says so once', async () => {
     const troubles: StorageTrouble[] = [];
-    const store = steadyStorage(failing(memoryStorage(), () => true), (t) => troubles.push(t));
+    const store = steadyStorage(
+      failing(memoryStorage(), () => true),
+      (t) => troubles.push(t)
+    );
     expect(await store.parties()).toEqual([]);
     const header = someParty();
     await store.putParty(header);
@@ -82,7 +86,10 @@ describe('when the device fails', () => {
   test('in the middle of a party: the next entries follow the ones that were stored', async () => {
     const troubles: StorageTrouble[] = [];
     let full = false;
-    const store = steadyStorage(failing(idbStorage(new Database()), (call) => full && call === 'append'), (t) => troubles.push(t));
+    const store = steadyStorage(
+      failing(idbStorage(new Database()), (call) => full && call === 'append'),
+      (t) => troubles.push(t)
+    );
     const { id } = someParty();
     expect(await store.entries(id)).toEqual([]);
     await store.append(id, 0, 'a');

@@ -6,15 +6,18 @@ import type { Thinker } from '../../../src/lib/worker/thinker';
 import { sitDown, someParty } from './play-party';
 
 describe('a party at the table', () => {
-  test.each(['baska', 'kop'] as const)('%s: eight deals, the dealer moves on, the scores add up to 0', async (rules) => {
-    const sitting = (await sitDown(someParty({ rules })))!;
-    const end = await sitting.reached((t) => t.closed);
-    expect(end.dealNo).toBe(8);
-    expect(end.scores).toHaveLength(8);
-    expect(end.scores.flat().reduce((a, b) => a + b, 0)).toBe(0);
-    const dealers = sitting.told.flatMap(({ entry }) => (entry.event.t === 'dealt' ? [entry.event.dealer] : []));
-    expect(dealers).toEqual(dealers.map((_, i) => (dealers[0]! + i) % 4));
-  });
+  test.each(['baska', 'kop'] as const)(
+    '%s: eight deals, the dealer moves on, the scores add up to 0',
+    async (rules) => {
+      const sitting = (await sitDown(someParty({ rules })))!;
+      const end = await sitting.reached((t) => t.closed);
+      expect(end.dealNo).toBe(8);
+      expect(end.scores).toHaveLength(8);
+      expect(end.scores.flat().reduce((a, b) => a + b, 0)).toBe(0);
+      const dealers = sitting.told.flatMap(({ entry }) => (entry.event.t === 'dealt' ? [entry.event.dealer] : []));
+      expect(dealers).toEqual(dealers.map((_, i) => (dealers[0]! + i) % 4));
+    }
+  );
 
   test('the same number gives the same cards and the same bots', async () => {
     const play = async () => {
@@ -101,7 +104,9 @@ describe('what seats are told', () => {
   test('a bot that failed is replaced by a legal act, and the table says so', async () => {
     const clumsy: Thinker = {
       act: async (view, level, seed) =>
-        view.you === 2 ? { act: legalActs(view)[0]!, why: { code: 'stand-in' }, stoodIn: true } : localThinker.act(view, level, seed)
+        view.you === 2
+          ? { act: legalActs(view)[0]!, why: { code: 'stand-in' }, stoodIn: true }
+          : localThinker.act(view, level, seed)
     };
     const sitting = (await sitDown(someParty(), { thinker: clumsy }))!;
     await sitting.reached((t) => t.closed);
@@ -118,7 +123,10 @@ describe('a stored party', () => {
     ['an entry is null', (log) => log.toSpliced(2, 1, null)],
     ['an event has no kind', (log) => log.toSpliced(2, 1, { event: {} })],
     ['a card was played twice', (log) => [...log, log.at(-1)]],
-    ['the cards are not sixteen', (log) => log.toSpliced(0, 1, { event: { t: 'dealt', dealer: 0, hands: [[], [], [], []] } })],
+    [
+      'the cards are not sixteen',
+      (log) => log.toSpliced(0, 1, { event: { t: 'dealt', dealer: 0, hands: [[], [], [], []] } })
+    ],
     ['it ends before its last deal', (log) => [...log, { event: { t: 'closed' } }]]
   ];
   test.each(damages)('damaged (%s) is refused', async (_, damage) => {

@@ -1,5 +1,4 @@
 /** Plays parties at a table without a screen: the person's seat is played by a computer too. */
-import type { Level } from '../../../src/lib/ai/levels';
 import type { TableView } from '../../../src/lib/table/protocol';
 import { memoryStorage } from '../../../src/lib/storage/memory-storage';
 import type { PartyHeader } from '../../../src/lib/storage/schema';
