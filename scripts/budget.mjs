@@ -5,8 +5,10 @@ import { brotliCompressSync } from 'node:zlib';
 
 const BUILD = join(import.meta.dirname, '../build');
 const MAX_BYTES = 200_000;
-/** Not precached on purpose: the service worker is kept by the browser itself. */
+/** Not precached on purpose: the browser itself keeps the service worker. */
 const OUTSIDE = ['sw.js'];
+/** Travels with the fonts, but no page ever asks for it. */
+const LICENCE = /^fonts\/OFL-.*\.txt$/;
 const TEXT = ['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt'];
 /** Never fetched: XML namespaces, and the links in error messages of Svelte and Workbox. */
 const HARMLESS = /^https?:\/\/(?:www\.w3\.org\/(?:1998|1999|2000)\/|svelte\.dev\/e\/|bit\.ly\/wb-precache$)/;
@@ -18,6 +20,7 @@ const files = readdirSync(BUILD, { recursive: true, withFileTypes: true })
       .slice(BUILD.length + 1)
       .replaceAll('\\', '/')
   )
+  .filter((file) => !LICENCE.test(file))
   .sort();
 
 /** @param {string} file */

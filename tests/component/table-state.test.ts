@@ -29,7 +29,15 @@ beforeEach(() => {
 });
 
 const record = (hands: readonly string[], rest: object = {}): string =>
-  JSON.stringify({ id: 'x', rules: 'baska', dealer: 3, hands: hands.map((h) => h.split(' ')), calls: [], plays: [], ...rest });
+  JSON.stringify({
+    id: 'x',
+    rules: 'baska',
+    dealer: 3,
+    hands: hands.map((h) => h.split(' ')),
+    calls: [],
+    plays: [],
+    ...rest
+  });
 
 const until = (app: App, condition: () => boolean): Promise<void> =>
   vi.waitFor(() => {
@@ -111,7 +119,13 @@ describe('what the screen shows', () => {
       ['TC', null]
     ]);
     app.table.play('QH');
-    expect(app.table.message).toEqual({ t: 'card-refused', why: 'must-follow', card: 'QH', holder: 'AH', legal: ['TC'] });
+    expect(app.table.message).toEqual({
+      t: 'card-refused',
+      why: 'must-follow',
+      card: 'QH',
+      holder: 'AH',
+      legal: ['TC']
+    });
     expect(app.table.ply).toBe(7);
   });
 
@@ -131,7 +145,9 @@ describe('what the screen shows', () => {
 
   test('the ladder follows the trumps: mine, out, gone', async () => {
     const app = await startApp();
-    await app.home.startNumber(record(['QC AH JC AC', 'QS JS AS TD', 'JD AD TC TS', 'QH QD JH TH'], { calls: ['pass', 'pass', 'pass', 'pass'] }));
+    await app.home.startNumber(
+      record(['QC AH JC AC', 'QS JS AS TD', 'JD AD TC TS', 'QH QD JH TH'], { calls: ['pass', 'pass', 'pass', 'pass'] })
+    );
     await app.table.open();
     await asked(app);
     const stateOf = (card: string) => app.table.ladder.find((c) => c.card === card)?.state;

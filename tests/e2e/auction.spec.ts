@@ -1,6 +1,16 @@
 /** Auctions driven through the screen from given cards: wesele, zolo, four queens, doubles that do not count, pale buttons. */
 import type { Page } from '@playwright/test';
-import { actOnce, at, callButton, handCard, handCards, playDeal, tableMark, untilAsked, type TableMark } from './support/handles';
+import {
+  actOnce,
+  at,
+  callButton,
+  handCard,
+  handCards,
+  playDeal,
+  tableMark,
+  untilAsked,
+  type TableMark
+} from './support/handles';
 import { expect, test } from './support/test';
 
 interface Given {
@@ -13,7 +23,10 @@ interface Given {
 }
 
 /** Sits down at a deal record, as anybody can who was sent one. */
-async function sitDownAt(page: Page, { rules = 'baska', hands, dealer = 3, calls = [], plays = [] }: Given): Promise<TableMark> {
+async function sitDownAt(
+  page: Page,
+  { rules = 'baska', hands, dealer = 3, calls = [], plays = [] }: Given
+): Promise<TableMark> {
   const record = { id: 'given', rules, dealer, hands: hands.map((hand) => hand.split(' ')), calls, plays };
   await page.goto(`/?speed=0&deal=${encodeURIComponent(JSON.stringify(record))}`);
   return untilAsked(page);
@@ -57,7 +70,8 @@ for (const [rules, game] of [
     const settlement = at(page, 'settlement');
     await expect(settlement).toHaveAttribute('data-won', 'old');
     await expect(settlement).toHaveAttribute('data-scores', '[60,-20,-20,-20]');
-    for (const card of ['QC', 'AH', 'TS', 'TD']) await expect(settlement.locator(`[data-card="${card}"]`).first()).toBeVisible();
+    for (const card of ['QC', 'AH', 'TS', 'TD'])
+      await expect(settlement.locator(`[data-card="${card}"]`).first()).toBeVisible();
   });
 }
 

@@ -16,8 +16,13 @@ async function startParty(page: Page, rules: string): Promise<void> {
 /** Everything that must be the same after a reload. */
 const face = async (page: Page): Promise<unknown> => ({
   mark: await tableMark(page),
-  hand: await page.getByTestId('hand').locator('button[data-card]').evaluateAll((all) => all.map((b) => b.dataset['card'])),
-  trick: await at(page, 'trick').locator('[data-card]').evaluateAll((all) => all.map((c) => [c.dataset['card'], c.dataset['seat']])),
+  hand: await page
+    .getByTestId('hand')
+    .locator('button[data-card]')
+    .evaluateAll((all) => all.map((b) => b.dataset['card'])),
+  trick: await at(page, 'trick')
+    .locator('[data-card]')
+    .evaluateAll((all) => all.map((c) => [c.dataset['card'], c.dataset['seat']])),
   scores: await Promise.all([0, 1, 2, 3].map((s) => page.getByTestId(`seat-${s}`).getAttribute('data-score')))
 });
 
@@ -70,7 +75,8 @@ test('reloaded while the computers think, the table goes on as it would have', a
     await page.goto(`/?speed=0&deal=${encodeURIComponent(number)}`);
     for (;;) {
       const mark = await untilAsked(page);
-      if (mark.phase === 'settlement') return { ...(await settled(page)), tricks: await at(page, 'settlement').locator('[data-card]').count() };
+      if (mark.phase === 'settlement')
+        return { ...(await settled(page)), tricks: await at(page, 'settlement').locator('[data-card]').count() };
       if (reloads) {
         void actOnce(page, mark).catch(() => undefined);
         await page.reload();

@@ -4,7 +4,9 @@ import { expect, test } from './support/test';
 
 const WRONG_NUMBERS = ['B·7F3K-9Q2E', 'hello', 'Z·7F3K-9Q2G', 'B·7F3K-9Q2G·99', '{"id":"x"}', '{"broken', '<b>x</b>'];
 for (const number of WRONG_NUMBERS) {
-  test(`an unknown deal number (${number}) is answered with a sentence, and the start page works on`, async ({ page }) => {
+  test(`an unknown deal number (${number}) is answered with a sentence, and the start page works on`, async ({
+    page
+  }) => {
     await page.goto(`/?speed=0&deal=${encodeURIComponent(number)}`);
     await expect(page.getByRole('alert')).toBeVisible();
     expect((await page.getByRole('alert').textContent())?.trim().length).toBeGreaterThan(15);
@@ -25,7 +27,9 @@ test('a damaged stored party is put aside with a sentence; nothing else is lost'
     const open = indexedDB.open('speedbock');
     const db = await new Promise<IDBDatabase>((done) => (open.onsuccess = () => done(open.result)));
     const parties = db.transaction('parties').objectStore('parties').getAll();
-    const all = await new Promise<{ id: string; touched: number }[]>((done) => (parties.onsuccess = () => done(parties.result)));
+    const all = await new Promise<{ id: string; touched: number }[]>(
+      (done) => (parties.onsuccess = () => done(parties.result))
+    );
     const newest = all.toSorted((a, b) => b.touched - a.touched)[0]!;
     const write = db.transaction('entries', 'readwrite');
     write.objectStore('entries').put({ event: { t: 'played', seat: 9, card: 'XX' } }, [newest.id, 1]);
@@ -68,7 +72,10 @@ test('a disk that is full in the middle of a party: a notice, and the party goes
   await playDeal(page);
 });
 
-test('a second tab with the same party: one goes on, the other says so and never overwrites', async ({ page, context }) => {
+test('a second tab with the same party: one goes on, the other says so and never overwrites', async ({
+  page,
+  context
+}) => {
   await page.goto('/?speed=0');
   await at(page, 'start-free').click();
   const mark = await untilAsked(page);

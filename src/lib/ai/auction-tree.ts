@@ -1,5 +1,6 @@
 /** Imagined auctions: every way of speaking on is made once and shared by all worlds. */
 import { say, type Auction } from '../rules/public/auction';
+import type { Seat } from '../rules/public/cards';
 import { CALLS, type Call } from '../rules/public/contracts';
 import { HAND_COUNT, HAND_RANK } from './hand-rank';
 import { callOf, type Policy } from './policy';
@@ -13,7 +14,9 @@ export class AuctionNode {
 
   constructor(
     readonly auction: Auction,
-    private readonly policy: Policy
+    private readonly policy: Policy,
+    /** Who imagines: a game that it keeps back now it does not announce later, for there may be no later. */
+    private readonly thinker: Seat
   ) {}
 
   after(call: Call): AuctionNode {
@@ -27,13 +30,17 @@ export class AuctionNode {
   }
 
   private afterIndex(index: number): AuctionNode {
-    return (this.next[index] ??= new AuctionNode(say(this.auction, CALLS[index]!), this.policy));
+    return (this.next[index] ??= new AuctionNode(say(this.auction, CALLS[index]!), this.policy, this.thinker));
   }
 
   private callIndex(hand: number): number {
     const said = (this.said ??= new Int8Array(HAND_COUNT).fill(UNKNOWN));
     const rank = HAND_RANK[hand]!;
-    if (said[rank] === UNKNOWN) said[rank] = CALLS.indexOf(callOf(this.policy.lean(this.auction, this.auction.turn!, hand)));
+    if (said[rank] === UNKNOWN) {
+      const turn = this.auction.turn!;
+      const leaning = this.policy.lean(this.auction, turn, hand);
+      said[rank] = CALLS.indexOf(callOf(turn === this.thinker ? { ...leaning, announce: 0 } : leaning));
+    }
     return said[rank]!;
   }
 }

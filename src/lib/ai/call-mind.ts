@@ -12,54 +12,72 @@ import type { Weighed } from './inference';
 import { solverOf } from './open-play';
 import { policyOf } from './policy';
 import { contractIn, oldFinder } from './sides-in';
-import { classAt, classOfPoints, stakesOf, type Stakes } from './stakes';
+import { curveOf, prospectsOf, type Prospects } from './realism';
+import { stakesOf, stepAt } from './stakes';
 
 export interface CallValue {
   readonly call: Call;
   readonly score: number;
   readonly chance: number;
+  /** What it brings or costs on average, taken without its sign. */
+  readonly stake: number;
 }
 
-/** One value per legal call. `evidence` is in the colour trumps' geometry. */
-export function weighCalls(view: SeatView, evidence: Evidence, worlds: Weighed): readonly CallValue[] {
+/** One value per legal call. `evidence` is in the colour trumps' geometry; `real`: open results are not taken for real ones. */
+export function weighCalls(view: SeatView, evidence: Evidence, worlds: Weighed, real: boolean): readonly CallValue[] {
   const calls = legalCalls(view.auction, view.hand);
   const scores = new Float64Array(calls.length);
   const wins = new Float64Array(calls.length);
-  const root = new AuctionNode(view.auction, policyOf(view.rules, view.dealer));
+  const stakes = new Float64Array(calls.length);
+  const root = new AuctionNode(view.auction, policyOf(view.rules, view.dealer), view.you);
   const said = calls.map((call) => root.after(call));
-  const end = endings(view, evidence, worlds);
+  const end = endings(view, evidence, worlds, real);
   let total = 0;
   for (let i = 0; i < worlds.size; i++) {
     const weight = worlds.weights[i]!;
     const dealt = end.dealt(i);
     total += weight;
     for (let k = 0; k < calls.length; k++) {
-      const { score, won } = end.of(i, said[k]!.finished(dealt).auction);
+      const { score, chance } = end.of(i, said[k]!.finished(dealt).auction);
       scores[k]! += weight * score;
-      if (won) wins[k]! += weight;
+      stakes[k]! += weight * Math.abs(score);
+      wins[k]! += weight * chance;
     }
   }
-  return calls.map((call, k) => ({ call, score: scores[k]! / total, chance: wins[k]! / total }));
+  return calls.map((call, k) => ({ call, score: scores[k]! / total, chance: wins[k]! / total, stake: stakes[k]! / total }));
+}
+
+interface End {
+  readonly score: number;
+  readonly chance: number;
 }
 
 interface Endings {
   dealt(i: number): Int32Array;
-  of(i: number, auction: Auction): { readonly score: number; readonly won: boolean };
+  of(i: number, auction: Auction): End;
 }
 
-/** What finished auctions lead to with open cards, each contract of a world solved once. */
-function endings(view: SeatView, { g, others }: Evidence, worlds: Weighed): Endings {
+/** What finished auctions are expected to lead to, each contract of a world solved once. */
+function endings(view: SeatView, { g, others }: Evidence, worlds: Weighed, real: boolean): Endings {
   const dealt = new Int32Array(4);
   dealt[view.you] = maskOf(g, view.dealt);
-  const points = new Map<string, Int16Array>();
+  const steps = new Map<string, Int8Array>();
+  const prospects = new Map<string, Prospects>();
   const forehand = nextSeat(view.dealer);
 
-  function pointsIn(i: number, contract: Contract, old: number): number {
+  function stepIn(i: number, contract: Contract, old: number): number {
     const key = `${contract} ${old}`;
-    const known = points.get(key) ?? new Int16Array(worlds.size).fill(-1);
-    points.set(key, known);
-    if (known[i] === -1) known[i] = pointsOfDeal(view.rules, stakesOf(view.rules, contract, old, []), contract, old, dealt, g, forehand);
+    const known = steps.get(key) ?? new Int8Array(worlds.size).fill(-1);
+    steps.set(key, known);
+    if (known[i] === -1) known[i] = stepOfDeal(view.rules, contract, old, dealt, g, forehand);
     return known[i]!;
+  }
+
+  function prospectsIn(contract: Contract, old: number, doubles: readonly Seat[]): Prospects {
+    const key = `${contract} ${old} ${doubles.join('')}`;
+    const known = prospects.get(key) ?? prospectsOf(stakesOf(view.rules, contract, old, doubles), contract, real);
+    prospects.set(key, known);
+    return known;
   }
 
   return {
@@ -70,30 +88,22 @@ function endings(view: SeatView, { g, others }: Evidence, worlds: Weighed): Endi
     of(i, { standing, doubles }) {
       const old = oldFinder(g, standing)(dealt);
       const contract = contractIn(standing, old);
-      const s = stakesOf(view.rules, contract, old, doubles);
-      const mine = (old >> view.you) & 1;
-      const found = s.cuts.length === 0 ? 0 : classOfPoints(s, pointsIn(i, contract, old));
-      return { score: (mine === 1 ? s.old : s.young)[found]!, won: found >= s.winClass === (mine === 1) };
+      const p = prospectsIn(contract, old, doubles);
+      const step = stepIn(i, contract, old);
+      return (old >> view.you) & 1
+        ? { score: p.old[step]!, chance: p.wins[step]! }
+        : { score: p.young[step]!, chance: 1 - p.wins[step]! };
     }
   };
 }
 
-/** The lowest points of the class in which a whole deal ends. */
-function pointsOfDeal(
-  rules: Ruleset,
-  stakes: Stakes,
-  contract: Contract,
-  old: number,
-  dealt: Int32Array,
-  from: Geometry,
-  forehand: Seat
-): number {
+/** The step of the contract's curve in which a whole deal ends with open cards. */
+function stepOfDeal(rules: Ruleset, contract: Contract, old: number, dealt: Int32Array, from: Geometry, forehand: Seat): number {
   const g = geometryOf(trumpsOf(rules, contract));
   const into = translatorOf(from, g);
   const solver = solverOf(g);
   solver.deal(into(dealt[0]!), into(dealt[1]!), into(dealt[2]!), into(dealt[3]!), old);
-  const found = classAt(solver, stakes, { live: ALL_CARDS, turn: forehand, played: 0, lead: 0, taken: 0 });
-  return found === 0 ? 0 : stakes.cuts[found - 1]!;
+  return stepAt(solver, curveOf(contract).from, { live: ALL_CARDS, turn: forehand, played: 0, lead: 0, taken: 0 });
 }
 
 const TRANSLATORS = new WeakMap<Geometry, WeakMap<Geometry, (mask: number) => number>>();

@@ -13,15 +13,13 @@ export interface Weighed extends Worlds {
   readonly weights: Float64Array;
 }
 
-/** A word counts for at least so much, however odd it seems. */
-const FLOOR = 0.1;
-
-/** Every world with the product of how likely its hands speak as they did. */
-export function weighed(view: SeatView, evidence: Evidence, worlds: Worlds): Weighed {
+/** Every world with the product of how likely its hands speak as they did, each word counting for at least `floor`. */
+export function weighed(view: SeatView, evidence: Evidence, worlds: Worlds, floor: number): Weighed {
   const weights = new Float64Array(worlds.size).fill(1);
+  if (floor === 1) return { ...worlds, weights };
   const into = translator(evidence.g, geometryOf(view.rules.trumps.colour));
   evidence.others.forEach(({ seat, played }, k) => {
-    const likely = likelihoods(view, seat);
+    const likely = likelihoods(view, seat, floor);
     if (likely === null) return;
     const hands = worlds.hands[k]!;
     for (let i = 0; i < worlds.size; i++) weights[i]! *= likely(into(hands[i]! | played));
@@ -30,7 +28,7 @@ export function weighed(view: SeatView, evidence: Evidence, worlds: Worlds): Wei
 }
 
 /** How likely `seat`, holding a hand, says all it said, each hand reckoned once; null when it said nothing. */
-function likelihoods({ rules, dealer, auction }: SeatView, seat: number): ((hand: number) => number) | null {
+function likelihoods({ rules, dealer, auction }: SeatView, seat: number, floor: number): ((hand: number) => number) | null {
   const policy = policyOf(rules, dealer);
   const moments: { readonly before: Auction; readonly call: Call }[] = [];
   let before = openAuction(rules, dealer);
@@ -41,15 +39,16 @@ function likelihoods({ rules, dealer, auction }: SeatView, seat: number): ((hand
   if (moments.length === 0) return null;
   const byRank = new Float64Array(HAND_COUNT).fill(-1);
   const reckon = (hand: number): number =>
-    moments.reduce((p, { before: a, call }) => p * likelihoodOf(policy.lean(a, a.turn!, hand), call, FLOOR), 1);
+    moments.reduce((p, { before, call }) => {
+      const turn = before.turn!;
+      return p * likelihoodOf(policy.lean(before, turn, hand), call, floor, policy.wants(before, turn, hand, call));
+    }, 1);
   return (hand) => {
     const rank = HAND_RANK[hand]!;
     if (byRank[rank] === -1) byRank[rank] = reckon(hand);
     return byRank[rank]!;
   };
 }
-
-export const evenly = (worlds: Worlds): Weighed => ({ ...worlds, weights: new Float64Array(worlds.size).fill(1) });
 
 /** At most `n` worlds, each as often as its weight deserves (evenly spaced lots); all when there are no more. */
 export function thinned(worlds: Weighed, n: number, rng: Rng): Weighed {

@@ -16,14 +16,17 @@ export interface Leaning {
 /** 0 at `from`, 1 at `to`, a straight line between. */
 export const ramp = (x: number, from: number, to: number): number => Math.min(1, Math.max(0, (x - from) / (to - from)));
 
-/** Open cards judge a lone player too hard: real opponents do not see them. */
-const ALONE_BONUS = 0.04;
+/** Real chances from open ones: a lone player's opponents do not see the cards, partners do not see each other's. */
+const realAlone = (p: number): number => (p < 0.5 ? 1.26 * p : 0.33 + 0.6 * p);
+const realTogether = (p: number): number => 0.1 + 0.78 * p;
 /** By how many of the four highest trumps a hand holds: how often it holds up a lone player. */
 const HOLDS_UP = [0.12, 0.3, 0.6, 0.88, 1] as const;
 
 export interface Policy {
   /** `hand` is a mask of the colour trumps' geometry. */
   lean(auction: Auction, seat: Seat, hand: number): Leaning;
+  /** How much a hand wants just this game, 0 to 1; nothing for what is no game. */
+  wants(auction: Auction, seat: Seat, hand: number, call: Call): number;
 }
 
 export function policyOf(rules: Ruleset, dealer: Seat): Policy {
@@ -36,22 +39,20 @@ export function policyOf(rules: Ruleset, dealer: Seat): Policy {
   const placeOf = (seat: Seat): number => (seat - forehand + 4) & 3;
 
   const chance = (game: HunchGame, hand: number, seat: Seat): number => hunches.chance(game, hand, placeOf(seat));
-  const alone = (game: HunchGame, hand: number, seat: Seat): number => {
-    const p = chance(game, hand, seat);
-    return p + (1 - p) * p * 4 * ALONE_BONUS;
-  };
+  const alone = (game: HunchGame, hand: number, seat: Seat): number => realAlone(chance(game, hand, seat));
+  const together = (game: HunchGame, hand: number, seat: Seat): number => realTogether(chance(game, hand, seat));
   const worth = (game: 'cicha' | HunchGame, p: number): number => {
     const value = rules.values[game] ?? 0;
     return (TRAITS[game].sides === 'alone' ? 3 : 1.3) * value * (p - (1 - p) * (rules.lostFactor[game] ?? 1));
   };
   const gameWorth = (game: HunchGame, hand: number, seat: Seat): number =>
-    worth(game, game === 'wesele' ? chance(game, hand, seat) : alone(game, hand, seat));
+    worth(game, game === 'wesele' ? together(game, hand, seat) : alone(game, hand, seat));
 
   /** What saying nothing is expected to bring. */
   function silence(a: Auction, seat: Seat, hand: number): number {
     if (a.standing === null) {
       if ((hand & queens) === queens) return worth('cicha', alone('zolo', hand, seat));
-      return 1.5 * (2 * chance('normal', hand, seat) - 1);
+      return 1.5 * (2 * together('normal', hand, seat) - 1);
     }
     const game = a.standing.game as HunchGame;
     if (a.standing.seat === seat) return gameWorth(game, hand, seat) * (1 << a.doubles.length);
@@ -78,11 +79,11 @@ export function policyOf(rules: Ruleset, dealer: Seat): Policy {
     const last = a.doubles.at(-1);
     if (a.doubles.length >= limit || last === seat) return -1;
     const both = (hand & queens) === queens;
-    if (a.standing === null) return both ? (last === undefined ? -1 : alone('zolo', hand, seat)) : chance('normal', hand, seat);
+    if (a.standing === null) return both ? (last === undefined ? -1 : alone('zolo', hand, seat)) : together('normal', hand, seat);
     const { seat: announcer, game } = a.standing;
     if (TRAITS[game].sides !== 'alone') {
-      if (announcer === seat) return last === undefined ? -1 : chance('wesele', hand, seat);
-      return chance('normal', hand, seat);
+      if (announcer === seat) return last === undefined ? -1 : together('wesele', hand, seat);
+      return together('normal', hand, seat);
     }
     const mine = announcer === seat;
     if (mine) return last === undefined ? -1 : alone(game as HunchGame, hand, seat);
@@ -95,8 +96,13 @@ export function policyOf(rules: Ruleset, dealer: Seat): Policy {
       const { game, worth: best } = bestGame(a, seat, hand);
       const announce = game === null || a.standing?.seat === seat ? 0 : ramp(best - silence(a, seat, hand), 0, 2.5);
       const q = ahead(a, seat, hand);
-      const from = a.doubles.length === 0 ? 0.52 : 0.7;
+      const from = a.doubles.length === 0 ? 0.56 : 0.7;
       return { game, announce, double: (1 - announce) * ramp(q, from, from + 0.2) };
+    },
+    wants(a, seat, hand, call) {
+      if (!isAnnouncement(call)) return 0;
+      if (TRAITS[call].goal === 'sure') return (hand & four) === four ? 1 : 0;
+      return ramp(gameWorth(call as HunchGame, hand, seat) - silence(a, seat, hand), -1, 2.5);
     }
   };
 }
@@ -107,8 +113,12 @@ export function callOf({ game, announce, double }: Leaning): Call {
   return double >= 0.5 ? 'double' : 'pass';
 }
 
-/** How likely a player with this leaning says `call`; never nothing, for people do not speak by tables. */
-export function likelihoodOf({ game, announce, double }: Leaning, call: Call, floor: number): number {
-  const plain = isAnnouncement(call) ? (call === game ? announce : 0) : call === 'double' ? double : 1 - announce - double;
-  return floor + (1 - floor) * plain;
+/**
+ * How likely a player with this leaning says `call`; never nothing, for people do not speak by tables. Silence is what they
+ * vary most; a game out of the blue is rare, and hands that deserve one are rarer still.
+ */
+export function likelihoodOf({ announce, double }: Leaning, call: Call, floor: number, wanted: number): number {
+  if (isAnnouncement(call)) return mix(wanted, floor / 20);
+  return call === 'double' ? mix(double, floor / 2) : mix(1 - announce - double, floor);
 }
+const mix = (p: number, floor: number): number => floor + (1 - floor) * p;

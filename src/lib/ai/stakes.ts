@@ -76,3 +76,9 @@ export function classAt(solver: Solver, { cuts, winClass }: Stakes, m: Moment): 
 
 /** The class that final points fall into. */
 export const classOfPoints = ({ cuts }: Stakes, points: number): number => cuts.filter((cut) => cut <= points).length;
+
+/** The last of these points, ascending from 0, that old reaches with open cards. */
+export function stepAt(solver: Solver, from: readonly number[], m: Moment): number {
+  const win = from.findIndex((points) => points > TIE);
+  return classAt(solver, { cuts: from.slice(1), winClass: win, old: [], young: [] }, m);
+}

@@ -1,6 +1,6 @@
 /** How normal and strong decide: by what each act is expected to bring over the worlds that may be. */
 import { pointsOf, type Card } from '../rules/public/cards';
-import type { Call } from '../rules/public/contracts';
+import { PARTNER_JACKS, TRAITS, type Call } from '../rules/public/contracts';
 import { rngOf } from '../rules/public/random';
 import { legalActs, trumpsIn, type SeatView } from '../rules/public/view';
 import type { Budget } from './budgets';
@@ -9,7 +9,7 @@ import { pointsOfCards, weighCards, type CardValue } from './card-mind';
 import type { Deed } from './deed';
 import { evidenceOf, type Evidence } from './evidence';
 import { geometryOf, type Geometry } from './geometry';
-import { evenly, thinned, weighed, type Weighed } from './inference';
+import { thinned, weighed, type Weighed } from './inference';
 import { whyCall, whyCard } from './why';
 import { allWorlds } from './worlds';
 
@@ -17,14 +17,11 @@ import { allWorlds } from './worlds';
 const TIE = 1e-6;
 /** A tie is looked at in so many worlds. */
 const TIE_WORLDS = 60;
-/** A call must bring so much more than passing: what is imagined of the others is not sure. */
-const MARGIN = 0.1;
-
-function worldsFor(view: SeatView, g: Geometry, n: number, listens: boolean, seed: string): { evidence: Evidence; worlds: Weighed } {
+function worldsFor(view: SeatView, g: Geometry, n: number, floor: number, seed: string): { evidence: Evidence; worlds: Weighed } {
   const evidence = evidenceOf(view, g);
-  const all = allWorlds(evidence);
+  const all = weighed(view, evidence, allWorlds(evidence), floor);
   const rng = rngOf(seed, 'bot', view.you, view.ply);
-  return { evidence, worlds: thinned(listens ? weighed(view, evidence, all) : evenly(all), n, rng) };
+  return { evidence, worlds: thinned(all, n, rng) };
 }
 
 export function thinkCall(view: SeatView, budget: Budget, seed: string): Deed {
@@ -33,27 +30,29 @@ export function thinkCall(view: SeatView, budget: Budget, seed: string): Deed {
   const sure = legal.find(isSure);
   if (sure !== undefined) return say(sure, { code: 'four-queens' });
   if (legal.length === 1) return say('pass', { code: 'only-pass' });
-  const { evidence, worlds } = worldsFor(view, geometryOf(view.rules.trumps.colour), budget.calls, budget.listens, seed);
-  const values = weighCalls(view, evidence, worlds).filter(({ call }) => call !== 'double' || !partnerDoubled(view));
+  const { evidence, worlds } = worldsFor(view, geometryOf(view.rules.trumps.colour), budget.calls, budget.floor, seed);
+  const values = weighCalls(view, evidence, worlds, budget.real).filter(({ call }) => call !== 'double' || !partnerDoubled(view));
   const pass = values.find(({ call }) => call === 'pass')!;
-  const best = values.reduce<CallValue>((top, v) => (v.score > top.score ? v : top), pass);
-  const chosen = best.score > pass.score + MARGIN ? best : pass;
+  const worth = ({ call, score, stake }: CallValue): number =>
+    score - (call === 'double' ? budget.doubt : budget.caution) * stake;
+  const bold = values.filter((v) => v !== pass && worth(v) > pass.score);
+  const chosen = bold.reduce<CallValue>((top, v) => (top === pass || worth(v) > worth(top) ? v : top), pass);
   return say(chosen.call, whyCall(view, chosen));
 }
 
-/** The last double came from a seat that is surely of the same side: another opponent of a lone player. */
-function partnerDoubled({ auction, you }: SeatView): boolean {
-  const last = auction.doubles.at(-1);
-  const { standing } = auction;
-  if (last === undefined || standing === null || standing.game === 'wesele') return false;
-  return standing.seat !== you && last !== standing.seat;
+/** The last double came from a seat that is surely of the same side: another opponent, or the partner of a wesele. */
+function partnerDoubled({ auction: { doubles, standing }, you, dealt }: SeatView): boolean {
+  const last = doubles.at(-1);
+  if (last === undefined || standing === null || standing.seat === you) return false;
+  if (TRAITS[standing.game].sides === 'alone') return last !== standing.seat;
+  return last === standing.seat && dealt.includes(PARTNER_JACKS[0]!);
 }
 
 export function thinkCard(view: SeatView, budget: Budget, seed: string): Deed {
   const legal = legalActs(view).flatMap((act) => (act.t === 'play' ? [act.card] : []));
   const play = (card: Card, why: Deed['why']): Deed => ({ act: { t: 'play', card }, why });
   if (legal.length === 1) return play(legal[0]!, { code: 'only-card' });
-  const { evidence, worlds } = worldsFor(view, geometryOf(trumpsIn(view)), budget.cards, budget.listens, seed);
+  const { evidence, worlds } = worldsFor(view, geometryOf(trumpsIn(view)), budget.cards, budget.floor, seed);
   const values = weighCards(view, evidence, worlds);
   const top = Math.max(...values.map((v) => v.score));
   const tied = values.filter((v) => v.score > top - TIE);

@@ -48,7 +48,12 @@ export interface TableView {
   readonly closed: boolean;
 }
 
-export function evolveTableView(rules: Ruleset, deals: number, v: TableView | undefined, e: SeatEntry['event']): TableView {
+export function evolveTableView(
+  rules: Ruleset,
+  deals: number,
+  v: TableView | undefined,
+  e: SeatEntry['event']
+): TableView {
   if (e.t === 'closed') {
     if (v === undefined) throw new Error('closed before dealt');
     return { ...v, seq: v.seq + 1, closed: true };

@@ -52,7 +52,8 @@ export function evolveTable(s: TableState, event: TableEvent): TableState {
 /** Whether the table waits for somebody to go on: before the first deal, and after each. */
 export const isBetweenDeals = (s: TableState): boolean => s.deal === undefined || phaseOf(s.deal) === 'over';
 
-export type TableDecision = { readonly ok: true; readonly event: TableEvent } | { readonly ok: false; readonly why: Refusal };
+export type TableDecision =
+  { readonly ok: true; readonly event: TableEvent } | { readonly ok: false; readonly why: Refusal };
 
 export function decideAct(s: TableState, seat: Seat, act: Act): TableDecision {
   if (s.deal === undefined) return { ok: false, why: 'deal-over' };

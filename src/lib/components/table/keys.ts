@@ -26,7 +26,8 @@ export function keyActs(now: () => KeyActs): (event: KeyboardEvent) => void {
 }
 
 function press(acts: KeyActs, { key, target }: KeyboardEvent): boolean {
-  if (/^[1-4]$/.test(key)) return did(acts.phase === 'play' || acts.phase === 'auction', () => acts.card(Number(key) - 1));
+  if (/^[1-4]$/.test(key))
+    return did(acts.phase === 'play' || acts.phase === 'auction', () => acts.card(Number(key) - 1));
   if (key === 'Enter') return did(acts.phase === 'settlement' && !isControl(target), acts.next);
   switch (key.toLowerCase()) {
     case 'p':

@@ -16,10 +16,16 @@ export function flyIn(node: Element, { seat, from, pace }: { seat: Seat; from: D
   }
   const start = from === null ? fromSeat(seat) : fromPlace(node.getBoundingClientRect(), from);
   const opacity = from === null ? 0.2 : 1;
-  node.animate([{ transform: start, opacity }, { transform: 'none', opacity: 1 }], {
-    duration: (from === null ? 220 : 160) * pace,
-    easing: 'ease-out'
-  });
+  node.animate(
+    [
+      { transform: start, opacity },
+      { transform: 'none', opacity: 1 }
+    ],
+    {
+      duration: (from === null ? 220 : 160) * pace,
+      easing: 'ease-out'
+    }
+  );
 }
 
 function fromSeat(seat: Seat): string {
