@@ -24,7 +24,7 @@ export const ROOMS = {
   },
   'lib/state': {
     uses: ['lib/rules', 'lib/ai', 'lib/i18n', 'lib/stats', 'lib/sound', 'lib/table', 'lib/worker', 'lib/storage'],
-    packages: ['svelte', '$app']
+    packages: ['svelte', '$app', 'workbox-window']
   },
   'lib/components': {
     uses: ['lib/i18n', 'lib/rules/public/cards'],

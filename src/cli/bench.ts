@@ -25,14 +25,19 @@ const g: Geometry = geometryOf(rules.trumps.colour);
 type Deal = readonly [number, number, number, number];
 
 const deals: readonly Deal[] = Array.from({ length: DEALS }, (_, n) => {
-  const cards = shuffled(Array.from({ length: 16 }, (_, i) => 1 << i), rngOf('bench', n));
+  const cards = shuffled(
+    Array.from({ length: 16 }, (_, i) => 1 << i),
+    rngOf('bench', n)
+  );
   const hand = (seat: number): number => cards.slice(4 * seat, 4 * seat + 4).reduce((mask, card) => mask | card, 0);
   return [hand(0), hand(1), hand(2), hand(3)];
 });
 const oldIn = oldFinder(g, null);
 /** Only normal games: a cicha has other stakes. */
 const normal = deals.filter((deal) => sizeOf(oldIn(deal)) === 2);
-const stakesBy = Array.from({ length: 16 }, (_, old) => (sizeOf(old) === 2 ? stakesOf(rules, 'normal', old, []) : null));
+const stakesBy = Array.from({ length: 16 }, (_, old) =>
+  sizeOf(old) === 2 ? stakesOf(rules, 'normal', old, []) : null
+);
 
 /** Milliseconds. */
 function timeOf(work: () => void): number {
@@ -128,7 +133,9 @@ function decisionTimes(level: Level, all: readonly SeatView[]): Spread {
 }
 
 function dailyTime(): number {
-  return rounded(timeOf(() => Array.from({ length: 8 }, (_, n) => playedBy('strong', dealt(n + 1), CODE, () => undefined))));
+  return rounded(
+    timeOf(() => Array.from({ length: 8 }, (_, n) => playedBy('strong', dealt(n + 1), CODE, () => undefined)))
+  );
 }
 
 const all = views();

@@ -29,7 +29,10 @@ function positionOf(g: Geometry, state: DealState, old: readonly number[]): Open
     old: old.reduce((bits, seat) => bits | (1 << seat), 0),
     turn: turn!,
     trick: trick.map((p) => g.bitOf[p.card]),
-    points: countOf(tricks, SEATS.filter((seat) => old.includes(seat))).points.old
+    points: countOf(
+      tricks,
+      SEATS.filter((seat) => old.includes(seat))
+    ).points.old
   };
 }
 

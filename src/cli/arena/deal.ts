@@ -58,7 +58,15 @@ function dealtFor({ rules, seed }: Match, n: number): DealState {
 }
 
 /** The same bot in the same situation does the same: decided once for all five games of a deal. */
-function played(match: Match, n: number, start: DealState, seatOfA: Seat | null, decisions: Decisions, a: Side, b: Side): DealState {
+function played(
+  match: Match,
+  n: number,
+  start: DealState,
+  seatOfA: Seat | null,
+  decisions: Decisions,
+  a: Side,
+  b: Side
+): DealState {
   let state = start;
   let history = '';
   for (let seat = turnOf(state); seat !== null; seat = turnOf(state)) {
@@ -97,4 +105,3 @@ function book(side: Side, end: DealState, seat: Seat): void {
   if (end.auction.standing?.seat === seat) count(contract);
   else if (contract === 'cicha' && old.includes(seat)) count('cicha');
 }
-

@@ -9,11 +9,18 @@ const BATCH = 4;
  * @param script a worker that answers each `number[]` of jobs with as many results
  * @param each called with every result and the number of its job
  */
-export async function overAllCores<T>(script: URL, setup: unknown, jobs: number, each: (job: number, result: T) => void): Promise<void> {
+export async function overAllCores<T>(
+  script: URL,
+  setup: unknown,
+  jobs: number,
+  each: (job: number, result: T) => void
+): Promise<void> {
   let next = 0;
   const run = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./start.mjs', import.meta.url), { workerData: { script: script.href, setup } });
+      const worker = new Worker(new URL('./start.mjs', import.meta.url), {
+        workerData: { script: script.href, setup }
+      });
       let asked: number[] = [];
       const ask = (): void => {
         asked = Array.from({ length: Math.min(BATCH, jobs - next) }, () => next++);

@@ -32,7 +32,8 @@ const rounded = (x: number, digits: number): number => Math.round(x * 10 ** digi
 
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((x, y) => x - y);
-  const at = (share: number): number => rounded(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0, 2);
+  const at = (share: number): number =>
+    rounded(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0, 2);
   return { p50: at(0.5), p95: at(0.95), max: rounded(sorted.at(-1) ?? 0, 2) };
 }
 

@@ -19,7 +19,7 @@ export interface Budget {
 
 const BUDGETS = {
   normal: { cards: 24, calls: 60, floor: 0.5, caution: 0.08, doubt: 0.2, real: false },
-  strong: { cards: 1500, calls: 400, floor: 0.2, caution: 0.08, doubt: 0.2, real: true }
+  strong: { cards: 2000, calls: 400, floor: 0.12, caution: 0.08, doubt: 0.2, real: true }
 } as const satisfies Readonly<Record<Exclude<Level, 'easy'>, Budget>>;
 
 export function budgetOf(strength: Exclude<Strength, 'easy'>): Budget {

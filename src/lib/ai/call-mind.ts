@@ -44,7 +44,12 @@ export function weighCalls(view: SeatView, evidence: Evidence, worlds: Weighed, 
       wins[k]! += weight * chance;
     }
   }
-  return calls.map((call, k) => ({ call, score: scores[k]! / total, chance: wins[k]! / total, stake: stakes[k]! / total }));
+  return calls.map((call, k) => ({
+    call,
+    score: scores[k]! / total,
+    chance: wins[k]! / total,
+    stake: stakes[k]! / total
+  }));
 }
 
 interface End {
@@ -98,7 +103,14 @@ function endings(view: SeatView, { g, others }: Evidence, worlds: Weighed, real:
 }
 
 /** The step of the contract's curve in which a whole deal ends with open cards. */
-function stepOfDeal(rules: Ruleset, contract: Contract, old: number, dealt: Int32Array, from: Geometry, forehand: Seat): number {
+function stepOfDeal(
+  rules: Ruleset,
+  contract: Contract,
+  old: number,
+  dealt: Int32Array,
+  from: Geometry,
+  forehand: Seat
+): number {
   const g = geometryOf(trumpsOf(rules, contract));
   const into = translatorOf(from, g);
   const solver = solverOf(g);
@@ -115,4 +127,5 @@ function translatorOf(from: Geometry, to: Geometry): (mask: number) => number {
 }
 
 /** Whether a call is the game that cannot be lost. */
-export const isSure = (call: Call): call is Announcement => call !== 'pass' && call !== 'double' && TRAITS[call].goal === 'sure';
+export const isSure = (call: Call): call is Announcement =>
+  call !== 'pass' && call !== 'double' && TRAITS[call].goal === 'sure';

@@ -115,7 +115,12 @@ function layer(view: SeatView, evidence: Evidence, worlds: Weighed, solver: Solv
   const held = new Int32Array(4);
   dealt[view.you] = maskOf(g, view.dealt);
   held[view.you] = maskOf(g, view.hand);
-  const onTable = SEATS.map((seat) => maskOf(g, view.trick.filter((p) => p.seat === seat).map((p) => p.card)));
+  const onTable = SEATS.map((seat) =>
+    maskOf(
+      g,
+      view.trick.filter((p) => p.seat === seat).map((p) => p.card)
+    )
+  );
   return (i) => {
     for (let k = 0; k < 3; k++) {
       const { seat, played } = others[k]!;
@@ -130,7 +135,12 @@ function layer(view: SeatView, evidence: Evidence, worlds: Weighed, solver: Solv
 }
 
 /** Of cards that score the same, how many points the own side ends with on average: real opponents err. */
-export function pointsOfCards(view: SeatView, evidence: Evidence, worlds: Weighed, cards: readonly Card[]): readonly number[] {
+export function pointsOfCards(
+  view: SeatView,
+  evidence: Evidence,
+  worlds: Weighed,
+  cards: readonly Card[]
+): readonly number[] {
   const t = tableOf(view, evidence, worlds);
   const sums = cards.map(() => 0);
   for (let i = 0; i < worlds.size; i++) {

@@ -60,7 +60,11 @@ function impossibleAfter(g: Geometry, cards: readonly Played[]): number {
   const bits = cards.map((p) => g.bitOf[p.card]);
   const bit = bits.pop()!;
   const lead = lowestIndex(bits[0]!);
-  const holder = holderOf(g, lead, bits.reduce((mask, b) => mask | b, 0));
+  const holder = holderOf(
+    g,
+    lead,
+    bits.reduce((mask, b) => mask | b, 0)
+  );
   const group = g.group[lead]!;
   if ((bit & group) !== 0) return bit < holder ? 0 : group & (holder - 1);
   if ((bit & g.trumps) !== 0) return group | (bit < holder ? 0 : g.trumps & (holder - 1));
@@ -76,7 +80,14 @@ function wordsOf({ auction }: SeatView, g: Geometry, seat: Seat): Pick<Suspect, 
 
 /** Nothing known but the own hand of four; the others are seats 1, 2 and 3. */
 export function evidenceFor(g: Geometry, hand: number): Evidence {
-  const unknown = (seat: Seat): Suspect => ({ seat, left: 4, played: 0, may: ALL_CARDS, must: 0, notBothQueens: false });
+  const unknown = (seat: Seat): Suspect => ({
+    seat,
+    left: 4,
+    played: 0,
+    may: ALL_CARDS,
+    must: 0,
+    notBothQueens: false
+  });
   return {
     g,
     unseen: ALL_CARDS & ~hand,

@@ -31,13 +31,17 @@ export function feelCall(view: SeatView, seed: string): Deed {
   if (game !== undefined) return say(game, { code: 'strong-hand' });
   const { double } = policyOf(rules, view.dealer).lean(auction, you, hand);
   const bold = double >= SURE_ENOUGH.double && rng.below(3) > 0 && !partnerDoubled(view);
-  return bold && legal.includes('double') ? say('double', { code: 'gut-double' }) : say('pass', { code: 'nothing-better', chance: null });
+  return bold && legal.includes('double')
+    ? say('double', { code: 'gut-double' })
+    : say('pass', { code: 'nothing-better', chance: null });
 }
 
 /** Whether the last double came from a seat that is surely of the same side: in a solo game, another opponent. */
 function partnerDoubled({ auction, you }: SeatView): boolean {
   const last = auction.doubles.at(-1);
-  return last !== undefined && auction.standing !== null && auction.standing.seat !== you && last !== auction.standing.seat;
+  return (
+    last !== undefined && auction.standing !== null && auction.standing.seat !== you && last !== auction.standing.seat
+  );
 }
 
 export function feelCard(view: SeatView, seed: string): Deed {
@@ -60,11 +64,15 @@ function isSilly({ legal, holder, partnerHolds, takes }: TableSense, card: Card)
   return pointsOf(card) >= 10 && cheapest < 10 && !takes(card) && !partnerHolds;
 }
 
-const strongerFirst = (trumps: readonly Card[]) => (a: Card, b: Card): number => (beats(trumps, b, a) ? 1 : beats(trumps, a, b) ? -1 : 0);
+const strongerFirst =
+  (trumps: readonly Card[]) =>
+  (a: Card, b: Card): number =>
+    beats(trumps, b, a) ? 1 : beats(trumps, a, b) ? -1 : 0;
 
 function lead({ roles, you }: SeatView, s: TableSense, rng: Rng, play: Play): Deed {
   const top = s.legal.filter((card) => s.unbeatable(card)).sort(strongerFirst(s.trumps))[0];
-  if (top !== undefined && (roles[you] === 'old' || rng.below(2) === 0)) return play(top, { code: 'cannot-be-beaten', chance: null });
+  if (top !== undefined && (roles[you] === 'old' || rng.below(2) === 0))
+    return play(top, { code: 'cannot-be-beaten', chance: null });
   const ace = s.legal.find((card) => card[0] === 'A' && !isTrump(s.trumps, card));
   if (ace !== undefined && roles[you] !== 'old') return play(ace, { code: 'whim' });
   return play(cheapestOf(s, s.legal), { code: 'cheapest', chance: null });
@@ -83,7 +91,9 @@ function follow({ trick }: SeatView, s: TableSense, play: Play): Deed {
   const points = trick.reduce((sum, p) => sum + pointsOf(p.card), pointsOf(weakest));
   if (s.last) return play(weakest, { code: 'takes-cheaply', points, chance: null });
   const sure = taking.find((card) => s.unbeatable(card));
-  return sure === undefined ? play(cheapestOf(s, taking), { code: 'cheapest', chance: null }) : play(sure, { code: 'cannot-be-beaten', chance: null });
+  return sure === undefined
+    ? play(cheapestOf(s, taking), { code: 'cheapest', chance: null })
+    : play(sure, { code: 'cannot-be-beaten', chance: null });
 }
 
 /** Fewest points, then weakest. */

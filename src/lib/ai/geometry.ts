@@ -44,7 +44,9 @@ function make(trumps: readonly Card[]): Geometry {
     bitOf: Object.fromEntries(DECK.map((card) => [card, 1 << cards.indexOf(card)])) as Record<Card, number>,
     trumps: maskWhere((c) => trumps.includes(c)),
     group: Uint16Array.from(cards, (card) => maskWhere((c) => colour(c) === colour(card))),
-    alike: Uint16Array.from(cards, (card) => maskWhere((c) => colour(c) === colour(card) && rankOf(c) === rankOf(card))),
+    alike: Uint16Array.from(cards, (card) =>
+      maskWhere((c) => colour(c) === colour(card) && rankOf(c) === rankOf(card))
+    ),
     points: Uint8Array.from(cards, pointsOf),
     total
   };

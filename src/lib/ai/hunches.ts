@@ -5,7 +5,14 @@ import { HAND_COUNT, HAND_RANK } from './hand-rank';
 import { HUNCH_TABLES } from './hunch-tables';
 
 export const HUNCH_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-export const HUNCH_GAMES = ['normal', 'wesele', 'zolo', 'zolo-du', 'gran', 'gran-du'] as const satisfies readonly Contract[];
+export const HUNCH_GAMES = [
+  'normal',
+  'wesele',
+  'zolo',
+  'zolo-du',
+  'gran',
+  'gran-du'
+] as const satisfies readonly Contract[];
 export type HunchGame = (typeof HUNCH_GAMES)[number];
 
 /** The chance that the side of a hand wins a game: by rank of the hand and place (0 = forehand). */

@@ -28,7 +28,11 @@ export function weighed(view: SeatView, evidence: Evidence, worlds: Worlds, floo
 }
 
 /** How likely `seat`, holding a hand, says all it said, each hand reckoned once; null when it said nothing. */
-function likelihoods({ rules, dealer, auction }: SeatView, seat: number, floor: number): ((hand: number) => number) | null {
+function likelihoods(
+  { rules, dealer, auction }: SeatView,
+  seat: number,
+  floor: number
+): ((hand: number) => number) | null {
   const policy = policyOf(rules, dealer);
   const moments: { readonly before: Auction; readonly call: Call }[] = [];
   let before = openAuction(rules, dealer);

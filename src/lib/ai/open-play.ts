@@ -40,7 +40,10 @@ export function oldPoints(g: Geometry, position: OpenPosition): ReadonlyMap<Card
   const solver = solverOf(g);
   solver.deal(h0, h1, h2, h3, position.old);
   return new Map(
-    cardsOf(g, legalIn(g, position)).map((card) => [card, position.points + pointsAfter(solver, position, g.bitOf[card])])
+    cardsOf(g, legalIn(g, position)).map((card) => [
+      card,
+      position.points + pointsAfter(solver, position, g.bitOf[card])
+    ])
   );
 }
 

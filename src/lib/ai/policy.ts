@@ -79,7 +79,8 @@ export function policyOf(rules: Ruleset, dealer: Seat): Policy {
     const last = a.doubles.at(-1);
     if (a.doubles.length >= limit || last === seat) return -1;
     const both = (hand & queens) === queens;
-    if (a.standing === null) return both ? (last === undefined ? -1 : alone('zolo', hand, seat)) : together('normal', hand, seat);
+    if (a.standing === null)
+      return both ? (last === undefined ? -1 : alone('zolo', hand, seat)) : together('normal', hand, seat);
     const { seat: announcer, game } = a.standing;
     if (TRAITS[game].sides !== 'alone') {
       if (announcer === seat) return last === undefined ? -1 : together('wesele', hand, seat);

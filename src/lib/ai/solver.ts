@@ -126,9 +126,11 @@ export class Solver {
     const duty = hand & group || hand & this.trumps;
     const over = duty & (played - 1);
     const legal = over !== 0 ? over : duty !== 0 ? duty : hand;
+    // most follows are forced
+    if ((legal & (legal - 1)) === 0) return this.third(live, seat + 1, played | legal, group, need, left);
     // what does not take an enemy's trick gives little first
     const weakFirst = over === 0 && side !== this.sides[seat - 1];
-    for (let rest = legal; rest !== 0; ) {
+    for (let rest = legal; rest !== 0;) {
       const card = weakFirst ? 1 << (31 - Math.clz32(rest)) : rest & -rest;
       rest ^= card;
       if (this.isTwin(live, legal, card)) continue;
@@ -146,8 +148,9 @@ export class Solver {
     const duty = hand & group || hand & this.trumps;
     const over = duty & (holder - 1);
     const legal = over !== 0 ? over : duty !== 0 ? duty : hand;
+    if ((legal & (legal - 1)) === 0) return this.fourth(live, seat + 1, played | legal, group, need, left);
     const weakFirst = over === 0 && side === ((holder & this.oldCards) === 0 ? 1 : 0);
-    for (let rest = legal; rest !== 0; ) {
+    for (let rest = legal; rest !== 0;) {
       const card = weakFirst ? 1 << (31 - Math.clz32(rest)) : rest & -rest;
       rest ^= card;
       if (this.isTwin(live, legal, card)) continue;
@@ -165,8 +168,9 @@ export class Solver {
     const duty = hand & group || hand & this.trumps;
     const over = duty & (holder - 1);
     const legal = over !== 0 ? over : duty !== 0 ? duty : hand;
+    if ((legal & (legal - 1)) === 0) return this.taken(live, played | legal, group, need, left);
     const weakFirst = over === 0 && side === ((holder & this.oldCards) === 0 ? 1 : 0);
-    for (let rest = legal; rest !== 0; ) {
+    for (let rest = legal; rest !== 0;) {
       const card = weakFirst ? 1 << (31 - Math.clz32(rest)) : rest & -rest;
       rest ^= card;
       if (this.isTwin(live, legal, card)) continue;

@@ -70,7 +70,9 @@ export function classAt(solver: Solver, { cuts, winClass }: Stakes, m: Moment): 
   let found = Math.min(Math.max(winClass, 1), cuts.length);
   if (found === 0) return 0;
   if (reaches(found)) while (found < cuts.length && reaches(found + 1)) found++;
-  else do found--; while (found > 0 && !reaches(found));
+  else
+    do found--;
+    while (found > 0 && !reaches(found));
   return found;
 }
 

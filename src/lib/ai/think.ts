@@ -11,17 +11,25 @@ import { evidenceOf, type Evidence } from './evidence';
 import { geometryOf, type Geometry } from './geometry';
 import { thinned, weighed, type Weighed } from './inference';
 import { whyCall, whyCard } from './why';
-import { allWorlds } from './worlds';
+import { allWorlds, sampled } from './worlds';
 
 /** Scores closer than this are the same. */
 const TIE = 1e-6;
 /** A tie is looked at in so many worlds. */
 const TIE_WORLDS = 60;
-function worldsFor(view: SeatView, g: Geometry, n: number, floor: number, seed: string): { evidence: Evidence; worlds: Weighed } {
+function worldsFor(
+  view: SeatView,
+  g: Geometry,
+  n: number,
+  floor: number,
+  seed: string
+): { evidence: Evidence; worlds: Weighed } {
   const evidence = evidenceOf(view, g);
-  const all = weighed(view, evidence, allWorlds(evidence), floor);
   const rng = rngOf(seed, 'bot', view.you, view.ply);
-  return { evidence, worlds: thinned(all, n, rng) };
+  const all = allWorlds(evidence);
+  // who does not listen takes its worlds by plain lot
+  const heard = weighed(view, evidence, floor === 1 ? sampled(all, n, rng) : all, floor);
+  return { evidence, worlds: thinned(heard, n, rng) };
 }
 
 export function thinkCall(view: SeatView, budget: Budget, seed: string): Deed {
@@ -31,7 +39,9 @@ export function thinkCall(view: SeatView, budget: Budget, seed: string): Deed {
   if (sure !== undefined) return say(sure, { code: 'four-queens' });
   if (legal.length === 1) return say('pass', { code: 'only-pass' });
   const { evidence, worlds } = worldsFor(view, geometryOf(view.rules.trumps.colour), budget.calls, budget.floor, seed);
-  const values = weighCalls(view, evidence, worlds, budget.real).filter(({ call }) => call !== 'double' || !partnerDoubled(view));
+  const values = weighCalls(view, evidence, worlds, budget.real).filter(
+    ({ call }) => call !== 'double' || !partnerDoubled(view)
+  );
   const pass = values.find(({ call }) => call === 'pass')!;
   const worth = ({ call, score, stake }: CallValue): number =>
     score - (call === 'double' ? budget.doubt : budget.caution) * stake;
@@ -61,9 +71,20 @@ export function thinkCard(view: SeatView, budget: Budget, seed: string): Deed {
 }
 
 /** Of cards that score the same the one that ends with more points, then the cheaper one. */
-function untied(view: SeatView, evidence: Evidence, worlds: Weighed, tied: readonly CardValue[], seed: string): CardValue {
+function untied(
+  view: SeatView,
+  evidence: Evidence,
+  worlds: Weighed,
+  tied: readonly CardValue[],
+  seed: string
+): CardValue {
   const few = thinned(worlds, TIE_WORLDS, rngOf(seed, 'bot', 'tie', view.ply));
-  const points = pointsOfCards(view, evidence, few, tied.map((v) => v.card));
+  const points = pointsOfCards(
+    view,
+    evidence,
+    few,
+    tied.map((v) => v.card)
+  );
   const most = Math.max(...points);
   return tied
     .filter((_, k) => points[k]! > most - TIE)

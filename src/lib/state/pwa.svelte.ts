@@ -1,5 +1,6 @@
 /** The service worker as the screens see it: ready to play offline, a new version waiting, and taking it over. */
 import { base } from '$app/paths';
+import { Workbox } from 'workbox-window';
 
 class Pwa {
   /** A new version is installed and waits to be accepted. */
@@ -11,6 +12,7 @@ class Pwa {
 export const pwa = new Pwa();
 
 const HOUR = 60 * 60 * 1000;
+let workbox: Workbox | undefined;
 let registration: ServiceWorkerRegistration | undefined;
 let accepted = false;
 let beforeReload: () => Promise<void> | void = () => undefined;
@@ -25,10 +27,12 @@ export async function register(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   reloadWithNewWorker(navigator.serviceWorker);
   try {
-    registration = await navigator.serviceWorker.register(`${base}/sw.js`, { scope: `${base}/` });
+    workbox = new Workbox(`${base}/sw.js`, { scope: `${base}/` });
+    registration = await workbox.register({ immediate: true });
   } catch {
     return; // refused by the browser (private window, no https): the app plays on without
   }
+  if (registration === undefined) return;
   watch(registration);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void check();
@@ -39,7 +43,7 @@ export async function register(): Promise<void> {
 /** Takes the waiting version over; every open page of the app reloads into it. */
 export function accept(): void {
   accepted = true;
-  registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  workbox?.messageSkipWaiting();
 }
 
 /** Asks the server for a new version; false where it cannot be reached. */
@@ -53,7 +57,7 @@ export async function check(): Promise<boolean> {
   }
 }
 
-/** Raw events on purpose: helper libraries miss updates that are found in the page of the first install. */
+/** Raw events on purpose: Workbox's own miss updates that are found in the page of the first install. */
 function watch(found: ServiceWorkerRegistration): void {
   const look = (): void => {
     pwa.needRefresh = found.waiting !== null && found.active !== null;

@@ -15,7 +15,10 @@ const OLD_SIDES = [0b0001, 0b0010, 0b0100, 0b1000, 0b0011, 0b0101, 0b1001, 0b011
 /** A random deal, played on at random for up to 15 cards. */
 export function randomPosition(g: Geometry, seed: string): OpenPosition {
   const rng = rngOf(seed, 'position');
-  const cards = shuffled(Array.from({ length: 16 }, (_, i) => 1 << i), rng);
+  const cards = shuffled(
+    Array.from({ length: 16 }, (_, i) => 1 << i),
+    rng
+  );
   const hands = [0, 1, 2, 3].map((seat) => cards.slice(4 * seat, 4 * seat + 4).reduce((m, c) => m | c, 0));
   let position: OpenPosition = { hands, old: OLD_SIDES[rng.below(10)]!, turn: rng.below(4), trick: [], points: 0 };
   for (let n = rng.below(16); n > 0; n--) position = playedOn(g, position, anyOf(legalIn(g, position), rng));

@@ -40,7 +40,11 @@ function* splits(cards: readonly Card[], sizes: readonly number[]): Generator<re
   const [size, ...others] = sizes;
   if (size === undefined) return yield [];
   for (const hand of choices(cards, size)) {
-    for (const rest of splits(cards.filter((c) => !hand.includes(c)), others)) yield [hand, ...rest];
+    for (const rest of splits(
+      cards.filter((c) => !hand.includes(c)),
+      others
+    ))
+      yield [hand, ...rest];
   }
 }
 function choices(cards: readonly Card[], n: number): readonly (readonly Card[])[] {
@@ -54,9 +58,15 @@ function bruteForce(state: DealState, you: Seat): readonly string[] {
   const played = playsOf(state.progress);
   const playedBy = SEATS.map((seat) => played.filter((p) => p.seat === seat).map((p) => p.card));
   const others = SEATS.filter((seat) => seat !== you);
-  const unseen = state.hands.filter((_, seat) => seat !== you).flat().filter((c) => !plays.includes(c));
+  const unseen = state.hands
+    .filter((_, seat) => seat !== you)
+    .flat()
+    .filter((c) => !plays.includes(c));
   const names: string[] = [];
-  for (const hidden of splits(unseen, others.map((seat) => 4 - playedBy[seat]!.length))) {
+  for (const hidden of splits(
+    unseen,
+    others.map((seat) => 4 - playedBy[seat]!.length)
+  )) {
     const hands = SEATS.map((seat) =>
       seat === you ? state.hands[you] : [...playedBy[seat]!, ...hidden[others.indexOf(seat)]!]
     ) as unknown as BySeat<readonly Card[]>;
