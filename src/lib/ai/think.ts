@@ -47,7 +47,8 @@ export function thinkCall(view: SeatView, budget: Budget, seed: string): Deed {
     score - (call === 'double' ? budget.doubt : budget.caution) * stake;
   const bold = values.filter((v) => v !== pass && worth(v) > pass.score);
   const chosen = bold.reduce<CallValue>((top, v) => (top === pass || worth(v) > worth(top) ? v : top), pass);
-  return say(chosen.call, whyCall(view, chosen));
+  const leaves = chosen === pass && legal.includes('double') && partnerDoubled(view);
+  return say(chosen.call, leaves ? { code: 'partner-speaks' } : whyCall(view, chosen));
 }
 
 /** The last double came from a seat that is surely of the same side: another opponent, or the partner of a wesele. */
