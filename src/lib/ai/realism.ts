@@ -1,7 +1,6 @@
-/**
- * What results with open cards turn into when nobody sees the others' cards. Measured: 500 deals of each game, auctioned by
- * force, solved openly and then played by four bots (60 worlds a card, no inference).
- */
+/** What results with open cards turn into when nobody sees the others' cards. */
+// Measured: 500 deals of each game, auctioned by force, solved openly and then played by four bots (60 worlds a card,
+// no inference).
 import { TRAITS, type Contract } from '../rules/public/contracts';
 import { classOfPoints, type Stakes } from './stakes';
 

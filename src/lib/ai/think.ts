@@ -43,8 +43,9 @@ export function thinkCall(view: SeatView, budget: Budget, seed: string): Deed {
     ({ call }) => call !== 'double' || !partnerDoubled(view)
   );
   const pass = values.find(({ call }) => call === 'pass')!;
+  const doubt = view.auction.doubles.length === 0 ? budget.doubt : budget.doubtBack;
   const worth = ({ call, score, stake }: CallValue): number =>
-    score - (call === 'double' ? budget.doubt : budget.caution) * stake;
+    score - (call === 'double' ? doubt : budget.caution) * stake;
   const bold = values.filter((v) => v !== pass && worth(v) > pass.score);
   const chosen = bold.reduce<CallValue>((top, v) => (top === pass || worth(v) > worth(top) ? v : top), pass);
   const leaves = chosen === pass && legal.includes('double') && partnerDoubled(view);
