@@ -141,3 +141,23 @@ test('keys: 1–4 play a card, P passes, Enter goes on', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(at(page, 'table')).toHaveAttribute('data-deal', String(deal + 1));
 });
+
+test('a key held down plays one card, and does not run through the deal', async ({ page }) => {
+  await sitDownAt(page, {
+    hands: ['AH TH QC JC', 'QS JS AC TC', 'QH JH AS TS', 'QD JD AD TD'],
+    calls: ['pass', 'pass', 'pass', 'pass']
+  });
+  await handCard(page, 'JC').focus();
+  for (let n = 0; n < 8; n++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await untilAsked(page);
+  await expect(handCards(page)).toHaveCount(3);
+});
+
+test('after the settlement the focus waits on the heading of the next deal', async ({ page }) => {
+  await page.goto(`/?speed=0&deal=${encodeURIComponent('B·7F3K-9Q2G')}`);
+  await playDeal(page);
+  await page.keyboard.press('Enter');
+  await untilAsked(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -18,11 +18,17 @@ const isControl = (target: EventTarget | null): boolean => target instanceof HTM
 
 export function keyActs(now: () => KeyActs): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const acts = now();
     if (acts.off || isTyping(event.target)) return;
+    if (event.repeat) return heldDown(event);
     if (press(acts, event)) event.preventDefault();
   };
+}
+
+/** A button pressed by a key that is held down would be pressed again and again: card after card. */
+function heldDown(event: KeyboardEvent): void {
+  if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
 }
 
 function press(acts: KeyActs, { key, target }: KeyboardEvent): boolean {

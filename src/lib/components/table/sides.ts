@@ -1,7 +1,8 @@
 /** What the plates at the table say, put together for a sentence. */
-import type { Who, ShownSides } from '$lib/i18n/shape';
+import type { Catalogue, ShownSides, Who } from '$lib/i18n/shape';
 import type { BySeat, Seat } from '$lib/rules/public/cards';
-import type { Badge, SeatInfo } from '$lib/state/screen';
+import type { Ruleset } from '$lib/rules/public/rulesets';
+import type { Badge, SeatInfo, TableScreen } from '$lib/state/screen';
 
 export const whoIn =
   (seats: BySeat<Pick<SeatInfo, 'name'>>): Who =>
@@ -15,4 +16,13 @@ export function sidesIn(
   const having = (...badges: readonly Badge[]): readonly Seat[] =>
     seats.filter((info) => info.badges.some((b) => badges.includes(b))).map((info) => info.seat);
   return { contract, declarer, old: having('old', 'alone'), young: having('young') };
+}
+
+/** The game's own name; what a rule set adds to it stands on the start page. */
+export const gameOf = ({ id, name }: Ruleset): string => (id === 'house' ? name : (name.split(' ')[0] ?? name));
+
+/** What is being played, or that it is still being settled. */
+export function titleOf({ contract, phase }: Pick<TableScreen, 'contract' | 'phase'>, t: Catalogue): string {
+  if (contract !== null) return t.games.contracts[contract];
+  return phase === 'auction' ? t.table.parts.auction : t.games.nothingAnnounced;
 }
