@@ -220,6 +220,26 @@ describe('starting', () => {
     expect(again.table.party.number).toBe(good);
   });
 
+  test('something unreadable in the store is told of once', async () => {
+    const app = await startApp();
+    const { store } = await import('../../src/lib/state/store');
+    await app.home.start();
+    const [party] = await store.parties();
+    await store.putParty({ ...party!, id: 'odd', level: 'superhuman' as never });
+    expect((await startApp()).home.damaged).toBe(true);
+    const again = await startApp();
+    expect(again.home.damaged).toBe(false);
+    expect(again.home.resume).toMatchObject({ party: party!.id });
+  });
+
+  test('cards that a record gave have no number', async () => {
+    const app = await startApp();
+    await app.home.startNumber(record(['QC AH JC AC', 'QS JS AS TD', 'JD AD TC TS', 'QH QD JH TH']));
+    await app.table.open();
+    await asked(app);
+    expect(app.table.party.number).toBeNull();
+  });
+
   test('choices are kept; nonsense in the store falls back to the defaults', async () => {
     const app = await startApp();
     app.settings.rules = 'kop';

@@ -25,6 +25,8 @@ export interface Resume {
 /** What may be wrong with a typed deal number or a pasted deal record. */
 export type StartFault = NumberFault | 'bad-record';
 
+const TOLD = 'told-of-unreadable';
+
 class Home {
   ready = $state(false);
   resume = $state.raw<Resume | null>(null);
@@ -33,9 +35,17 @@ class Home {
 
   async open(): Promise<void> {
     await settings.open();
-    this.damaged = false;
+    this.damaged = await this.#findsUnreadable();
     this.resume = await this.#findResume();
     this.ready = true;
+  }
+
+  /** Whether something lies in the store that cannot be read and was not told of before. */
+  async #findsUnreadable(): Promise<boolean> {
+    const [unreadable, told] = await Promise.all([store.unreadable(), store.setting(TOLD)]);
+    if (unreadable.length === 0) return false;
+    await store.putSetting(TOLD, unreadable);
+    return !Array.isArray(told) || unreadable.some((key) => !told.includes(key));
   }
 
   async #findResume(): Promise<Resume | null> {

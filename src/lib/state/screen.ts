@@ -75,8 +75,8 @@ export interface PartyInfo {
   /** 1-based. */
   readonly deal: number;
   readonly deals: number;
-  /** The number of the running deal, to be typed in again: `B·7F3K-9Q2M·3`. */
-  readonly number: string;
+  /** The number of the running deal, to be typed in again: `B·7F3K-9Q2M·3`; null for cards that a record gave. */
+  readonly number: string | null;
   /** Scores of the finished deals, in order. */
   readonly scores: readonly Scores[];
   readonly totals: Scores;

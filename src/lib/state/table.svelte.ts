@@ -42,14 +42,14 @@ class Table implements TableScreen {
   });
   readonly party = $derived.by((): PartyInfo => {
     const { dealNo, deals, view, closed } = this.#now;
-    const { code, first, level } = this.#header!;
+    const { code, first, level, given } = this.#header!;
     const totals = totalsOf(this.#shownScores);
     return {
       rules: view.rules,
       level,
       deal: dealNo,
       deals,
-      number: formatNumber({ rules: view.rules.id, code, deal: first + dealNo - 1 }),
+      number: given ? null : formatNumber({ rules: view.rules.id, code, deal: first + dealNo - 1 }),
       scores: this.#shownScores,
       totals,
       places: placesOf(totals),
@@ -224,7 +224,7 @@ class Table implements TableScreen {
     const plays = [...tricks.flatMap((t) => t.cards), ...trick].map((p) => p.card);
     const hands = shown ?? [0, 1, 2, 3].map((seat) => (seat === you ? dealt : []));
     const calls = auction.said.map((s) => s.call);
-    return JSON.stringify({ id: this.party.number, rules: rules.id, dealer, hands, calls, plays });
+    return JSON.stringify({ id: this.party.number ?? 'given', rules: rules.id, dealer, hands, calls, plays });
   }
 }
 

@@ -3,6 +3,9 @@ import { LEVELS } from '../ai/levels';
 import { parseHouseRules } from '../rules/public/house-rules';
 import { isPresetId, PRESETS, type Ruleset } from '../rules/public/rulesets';
 import { MAX_DEALS } from '../rules/public/deal-number';
+import { isSeat } from '../rules/public/cards';
+import { areHands } from '../rules/full/record';
+import type { DealtCards } from '../table/table-state';
 import { PARTY_STATES, type PartyHeader } from './schema';
 
 export function isHeader(x: unknown): x is PartyHeader {
@@ -18,8 +21,15 @@ export function isHeader(x: unknown): x is PartyHeader {
     (LEVELS as readonly unknown[]).includes(h.level) &&
     (PARTY_STATES as readonly unknown[]).includes(h.state) &&
     typeof h.touched === 'number' &&
+    (h.given === undefined || areCards(h.given)) &&
     rulesIn({ rules: h.rules as PartyHeader['rules'] }) !== null
   );
+}
+
+function areCards(x: unknown): x is DealtCards {
+  if (typeof x !== 'object' || x === null) return false;
+  const cards = x as Partial<Record<keyof DealtCards, unknown>>;
+  return isSeat(cards.dealer) && areHands(cards.hands);
 }
 
 /** The rules of a party; null when its house rules are not valid. */

@@ -7,8 +7,18 @@ export function idbStorage(db = new Database()): Storage {
   const entriesOf = (party: string) => IDBKeyRange.bound([party, 0], [party, Infinity]);
   return {
     parties: () => db.run(async (h) => (await h.getAll('parties')).filter(isHeader).sort(newestFirst)),
+    unreadable: () =>
+      db.run(async (h) => {
+        const [keys, values] = await Promise.all([h.getAllKeys('parties'), h.getAll('parties')]);
+        return keys.filter((_, i) => !isHeader(values[i]));
+      }),
     putParty: (header) => db.run(async (h) => void (await h.put('parties', header))),
-    entries: (party) => db.run((h) => h.getAll('entries', entriesOf(party))),
+    entries: (party) =>
+      db.run(async (h) => {
+        const range = entriesOf(party);
+        const [keys, values] = await Promise.all([h.getAllKeys('entries', range), h.getAll('entries', range)]);
+        return keys.map(([, seq], i) => (seq === i ? values[i] : null));
+      }),
     append: (party, seq, entry) =>
       db.run(async (h) => {
         try {

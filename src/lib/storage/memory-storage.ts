@@ -13,6 +13,7 @@ export function memoryStorage(): Storage {
   };
   return {
     parties: async () => [...parties.values()].sort(newestFirst),
+    unreadable: async () => [],
     putParty: async (header) => void parties.set(header.id, header),
     entries: async (party) => [...logOf(party)],
     append: async (party, seq, entry) => {

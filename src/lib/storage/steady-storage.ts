@@ -41,6 +41,7 @@ export function steadyStorage(device: Storage, onTrouble: (trouble: StorageTroub
 
   return {
     parties: () => read(device.parties, memory.parties),
+    unreadable: () => read(device.unreadable, memory.unreadable),
     putParty: (header) =>
       write(
         () => device.putParty(header),

@@ -7,8 +7,10 @@ export class PlaceTaken extends Error {}
 export interface Storage {
   /** All parties, newest first; what cannot be read as a header is left out. */
   parties(): Promise<readonly PartyHeader[]>;
+  /** What else lies where parties are kept: the keys of what is damaged, or of a version that is not known here. */
+  unreadable(): Promise<readonly string[]>;
   putParty(header: PartyHeader): Promise<void>;
-  /** The log of a party, in order; entries are as stored: not yet checked. */
+  /** The log of a party, in order; entries are as stored: not yet checked, and null where one is missing. */
   entries(party: string): Promise<readonly unknown[]>;
   /** Adds one entry at `seq`. Rejects with PlaceTaken when there is one already. */
   append(party: string, seq: number, entry: unknown): Promise<void>;

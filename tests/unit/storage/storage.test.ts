@@ -52,13 +52,25 @@ describe('what lies in the database survives', () => {
     expect(await idbStorage(new Database()).parties()).toEqual([header]);
   });
 
-  test('a header that makes no sense is left out, the others stay', async () => {
+  test('headers that make no sense are told apart, the others stay', async () => {
     const good = someParty();
     const store = idbStorage(new Database());
-    await store.putParty({ ...good, id: 'bad', deals: 999 });
-    await store.putParty({ ...good, id: 'foreign', rules: 'whist' as never });
+    const bad = { deals: 999, foreign: 'whist', given: {}, cards: { dealer: 0, hands: [[], [], [], []] } };
+    await store.putParty({ ...good, id: 'deals', deals: bad.deals });
+    await store.putParty({ ...good, id: 'rules', rules: bad.foreign as never });
+    await store.putParty({ ...good, id: 'given', given: bad.given as never });
+    await store.putParty({ ...good, id: 'given-cards', given: bad.cards as never });
+    await store.putParty({ ...good, id: 'newer', format: 2 as never });
     await store.putParty(good);
     expect(await store.parties()).toEqual([good]);
+    expect(await store.unreadable()).toEqual(['deals', 'given', 'given-cards', 'newer', 'rules']);
+  });
+
+  test('a log with a hole shows it', async () => {
+    const store = idbStorage(new Database());
+    await store.append('p', 0, 'a');
+    await store.append('p', 5, 'b');
+    expect(await store.entries('p')).toEqual(['a', null]);
   });
 });
 
