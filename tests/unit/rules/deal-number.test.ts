@@ -105,6 +105,7 @@ describe('a fault', { timeout: 60_000 }, () => {
     ['X·GHKC-R0JR', 'unknown-rules'],
     ['BX·GHKC-R0JR·3', 'unknown-rules'],
     ['GHKC-R0JS', 'bad-check'],
+    ['B-2026-02-30', 'bad-date'],
     ['GHKC-R0JR·0', 'bad-deal'],
     ['GHKC-R0JR·25', 'bad-deal'],
     ['GHKC-R0JR·x', 'bad-deal'],
@@ -112,7 +113,7 @@ describe('a fault', { timeout: 60_000 }, () => {
     ['GHKC-R0JR·001', 'bad-deal']
   ] as const)('%s: %s', (text, fault) => expect(faultOf(text)).toBe(fault));
 
-  test('every code comes up above', () => expect(NUMBER_FAULTS).toHaveLength(5));
+  test('every code comes up above', () => expect(NUMBER_FAULTS).toHaveLength(6));
 
   test('any single wrong character is refused', () => {
     const one = (code: string) => {

@@ -43,7 +43,8 @@ export const home: HomeTexts = {
     'bad-form': 'Das ist keine Spielnummer: Sie hat acht Buchstaben und Ziffern, etwa B·7F3K-9Q2M.',
     'unknown-rules': 'Die Buchstaben vorn gehören zu keinen Regeln. Es gibt B, BL, BW, K, KL und H.',
     'bad-check': 'In der Nummer steckt ein Tippfehler. Bitte vergleiche sie Zeichen für Zeichen.',
-    'bad-deal': 'Hinten darf nur ein Spiel von 1 bis 24 stehen.',
+    'bad-date': 'Diesen Tag gibt es im Kalender nicht.',
+    'bad-deal': 'Dieses Spiel gibt es nicht: Eine Partie hat höchstens 24 Spiele, ein Tagesblatt 8.',
     'bad-record': 'Diese Aufzeichnung lässt sich nicht spielen: Etwas fehlt oder verstößt gegen die Regeln.'
   },
   houseFault,

@@ -43,7 +43,8 @@ export const home: HomeTexts = {
     'bad-form': 'That is not a deal number: it has eight letters and figures, as in B·7F3K-9Q2M.',
     'unknown-rules': 'The letters in front stand for no rules known here. Known are B, BL, BW, K, KL and H.',
     'bad-check': 'There is a slip in this number. Please compare it character by character.',
-    'bad-deal': 'The last part must be a deal from 1 to 24.',
+    'bad-date': 'There is no such day in the calendar.',
+    'bad-deal': 'There is no such deal: a match has 24 at the most, a day has 8.',
     'bad-record': 'This deal record cannot be played: something is missing or against the rules.'
   },
   houseFault,

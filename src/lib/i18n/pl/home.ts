@@ -46,7 +46,8 @@ export const home: HomeTexts = {
     'bad-form': 'To nie jest numer rozdania: ma osiem liter i cyfr, na przykład B·7F3K-9Q2M.',
     'unknown-rules': 'Litery na początku nie pasują do żadnych zasad. Są B, BL, BW, K, KL i H.',
     'bad-check': 'W numerze jest pomyłka. Sprawdź go znak po znaku.',
-    'bad-deal': 'Na końcu może stać tylko rozdanie od 1 do 24.',
+    'bad-date': 'Takiego dnia nie ma w kalendarzu.',
+    'bad-deal': 'Takiego rozdania nie ma: partia ma najwyżej 24 rozdania, a dzień 8.',
     'bad-record': 'Tego zapisu nie da się zagrać: czegoś brakuje albo coś jest niezgodne z zasadami.'
   },
   houseFault,

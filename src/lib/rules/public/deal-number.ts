@@ -34,7 +34,7 @@ export const PREFIXES: Readonly<Record<RulesetId, string>> = {
   house: 'H'
 };
 
-export const NUMBER_FAULTS = ['empty', 'bad-form', 'unknown-rules', 'bad-check', 'bad-deal'] as const;
+export const NUMBER_FAULTS = ['empty', 'bad-form', 'unknown-rules', 'bad-check', 'bad-date', 'bad-deal'] as const;
 export type NumberFault = (typeof NUMBER_FAULTS)[number];
 
 export const MAX_DEALS = 24;
@@ -89,7 +89,7 @@ function dailyNumber([, letters, ...texts]: RegExpExecArray, fallback: RulesetId
   const [year, month, day, rest] = texts.map((text) => text && readable(text)) as (string | undefined)[];
   const date = makeDate(Number(year), Number(month), Number(day));
   if (!isPresetId(rules)) return err('unknown-rules');
-  if (date === null) return err('bad-form');
+  if (date === null) return err('bad-date');
   const deal = rest === undefined ? null : dealIndex([rest], DAILY_DEALS);
   return deal === undefined ? err('bad-deal') : ok({ kind: 'daily', rules, date, code: dailyCode(rules, date), deal });
 }
