@@ -1,13 +1,16 @@
 /** Waiting for the app itself: started, stored for offline use. */
 import type { Page } from '@playwright/test';
 
-/** The service worker has stored everything and controls the page: from now on the server may go. */
+/** The service worker has stored everything: from now on the server may go. The next page that is opened is its own. */
 export const offlineReady = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const workers = navigator.serviceWorker;
-    await workers.ready;
-    if (workers.controller !== null) return;
-    await new Promise((settle) => workers.addEventListener('controllerchange', settle, { once: true }));
+    const { active } = await navigator.serviceWorker.ready;
+    if (active === null || active.state === 'activated') return;
+    await new Promise<void>((settle) => {
+      active.addEventListener('statechange', () => {
+        if (active.state === 'activated') settle();
+      });
+    });
   });
 
 /** How many files each cache of the page's origin holds. */
