@@ -25,8 +25,8 @@ export function onBeforeReload(run: () => Promise<void> | void): void {
 /** Once, when the page has started. Where there are no service workers, nothing happens. */
 export async function register(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  reloadWithNewWorker(navigator.serviceWorker);
   try {
+    reloadWithNewWorker(navigator.serviceWorker);
     workbox = new Workbox(`${base}/sw.js`, { scope: `${base}/` });
     registration = await workbox.register({ immediate: true });
   } catch {

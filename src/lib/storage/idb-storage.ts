@@ -21,6 +21,8 @@ export function idbStorage(db = new Database()): Storage {
       }),
     append: (party, seq, entry) =>
       db.run(async (h) => {
+        const before = seq === 0 || (await h.getKey('entries', [party, seq - 1])) !== undefined;
+        if (!before) throw new DOMException('the log was cleared away', 'NotFoundError');
         try {
           await h.add('entries', entry, [party, seq]);
         } catch (e) {

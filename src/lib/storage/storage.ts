@@ -12,7 +12,7 @@ export interface Storage {
   putParty(header: PartyHeader): Promise<void>;
   /** The log of a party, in order; entries are as stored: not yet checked, and null where one is missing. */
   entries(party: string): Promise<readonly unknown[]>;
-  /** Adds one entry at `seq`. Rejects with PlaceTaken when there is one already. */
+  /** Adds one entry at `seq`. Rejects with PlaceTaken when there is one already, and otherwise when the log before it is gone. */
   append(party: string, seq: number, entry: unknown): Promise<void>;
   setting(key: string): Promise<unknown>;
   putSetting(key: string, value: unknown): Promise<void>;

@@ -67,9 +67,10 @@ describe('what lies in the database survives', () => {
   });
 
   test('a log with a hole shows it', async () => {
-    const store = idbStorage(new Database());
+    const db = new Database();
+    const store = idbStorage(db);
     await store.append('p', 0, 'a');
-    await store.append('p', 5, 'b');
+    await db.run((h) => h.put('entries', 'b', ['p', 5]));
     expect(await store.entries('p')).toEqual(['a', null]);
   });
 });
@@ -109,6 +110,18 @@ describe('when the device fails', () => {
     await store.append(id, 1, 'b');
     await store.append(id, 2, 'c');
     expect(await store.entries(id)).toEqual(['a', 'b', 'c']);
+    expect(troubles).toEqual(['write-failed']);
+  });
+
+  test('a log cleared away under a running party: it goes on in memory, whole, and says so', async () => {
+    const troubles: StorageTrouble[] = [];
+    const db = new Database();
+    const store = steadyStorage(idbStorage(db), (t) => troubles.push(t));
+    await store.entries('p');
+    await store.append('p', 0, 'a');
+    await db.run((h) => h.clear('entries'));
+    await store.append('p', 1, 'b');
+    expect(await store.entries('p')).toEqual(['a', 'b']);
     expect(troubles).toEqual(['write-failed']);
   });
 
