@@ -11,10 +11,18 @@ import { classAt, stakesOf, type Stakes } from './stakes';
 
 export interface CardValue {
   readonly card: Card;
+  /** The other legal cards that come to the same. */
+  readonly twins: readonly Card[];
   /** Expected score of the own seat. */
   readonly score: number;
   /** How often the own side wins. */
   readonly chance: number;
+}
+
+/** A bit that may be played; of cards that come to the same the weakest stands for all. */
+interface Choice {
+  readonly bit: number;
+  readonly twins: readonly Card[];
 }
 
 /** The worlds of a view, laid out deal by deal. */
@@ -22,8 +30,7 @@ interface Table {
   readonly view: SeatView;
   readonly g: Geometry;
   readonly solver: Solver;
-  /** Bits that may be played; of cards that come to the same only the weakest. */
-  readonly choices: readonly number[];
+  readonly choices: readonly Choice[];
   readonly live: number;
   readonly played: number;
   readonly lead: number;
@@ -47,13 +54,14 @@ export function weighCards(view: SeatView, evidence: Evidence, worlds: Weighed):
     const mine = (old >> view.you) & 1;
     total += weight;
     for (let k = 0; k < t.choices.length; k++) {
-      const found = classAt(t.solver, stakes, momentAfter(t, t.choices[k]!, taken));
+      const found = classAt(t.solver, stakes, momentAfter(t, t.choices[k]!.bit, taken));
       scores[k]! += weight * (mine === 1 ? stakes.old : stakes.young)[found]!;
       if (found >= stakes.winClass === (mine === 1)) wins[k]! += weight;
     }
   }
-  return t.choices.map((bit, k) => ({
+  return t.choices.map(({ bit, twins }, k) => ({
     card: t.g.cards[lowestIndex(bit)]!,
+    twins,
     score: scores[k]! / total,
     chance: wins[k]! / total
   }));
@@ -94,18 +102,22 @@ function tableOf(view: SeatView, evidence: Evidence, worlds: Weighed): Table {
 const takenIn = ({ tricks }: SeatView, old: number): number =>
   tricks.reduce((sum, { winner, points }) => sum + ((old >> winner) & 1 ? points : 0), 0);
 
-function choicesOf(view: SeatView, g: Geometry, trick: readonly number[], live: number): readonly number[] {
+function choicesOf(view: SeatView, g: Geometry, trick: readonly number[], live: number): readonly Choice[] {
   const hands = SEATS.map((seat) => (seat === view.you ? maskOf(g, view.hand) : 0));
   const legal = legalIn(g, { hands, old: 0, turn: view.you, trick, points: 0 });
-  return cardsOf(g, legal)
-    .map((card) => g.bitOf[card])
-    .filter((bit) => !hasTwinBelow(g, legal, live, bit));
+  const cards = cardsOf(g, legal);
+  const weakest = cards.map((card) => weakestLike(g, legal, live, g.bitOf[card]));
+  return [...new Set(weakest)].map((bit) => ({
+    bit,
+    twins: cards.filter((card, i) => weakest[i] === bit && g.bitOf[card] !== bit)
+  }));
 }
 
-/** Whether the next card below in the same hand comes to the same. */
-function hasTwinBelow(g: Geometry, legal: number, live: number, bit: number): boolean {
+/** The weakest card of the same hand that comes to the same: all between them are in it, too. */
+function weakestLike(g: Geometry, legal: number, live: number, bit: number): number {
   const below = live & ~(bit | (bit - 1));
-  return (below & -below & legal & g.alike[lowestIndex(bit)]!) !== 0;
+  const twin = below & -below & legal & g.alike[lowestIndex(bit)]!;
+  return twin === 0 ? bit : weakestLike(g, legal, live, twin);
 }
 
 function layer(view: SeatView, evidence: Evidence, worlds: Weighed, solver: Solver): (i: number) => number {

@@ -1,8 +1,10 @@
 /** How normal and strong decide: by what each act is expected to bring over the worlds that may be. */
+import { legalCalls } from '../rules/public/auction';
 import { pointsOf, type Card } from '../rules/public/cards';
 import { PARTNER_JACKS, TRAITS, type Call } from '../rules/public/contracts';
 import { rngOf } from '../rules/public/random';
-import { legalActs, trumpsIn, type SeatView } from '../rules/public/view';
+import { legalCards } from '../rules/public/trumps';
+import { trumpsIn, type Act, type SeatView } from '../rules/public/view';
 import type { Budget } from './budgets';
 import { isSure, weighCalls, type CallValue } from './call-mind';
 import { pointsOfCards, weighCards, type CardValue } from './card-mind';
@@ -17,38 +19,92 @@ import { allWorlds, sampled } from './worlds';
 const TIE = 1e-6;
 /** A tie is looked at in so many worlds. */
 const TIE_WORLDS = 60;
-function worldsFor(
-  view: SeatView,
-  g: Geometry,
-  n: number,
-  floor: number,
-  seed: string
-): { evidence: Evidence; worlds: Weighed } {
+
+/** What one legal act is expected to bring. */
+export interface Option {
+  readonly act: Act;
+  /** The own side's share of the weighed deals. */
+  readonly chance: number;
+  /** Expected points of the deal, less what caution takes off a game or a double: by this they are compared. */
+  readonly score: number;
+}
+
+/** A decision with all that was weighed for it. */
+export interface Scales {
+  readonly deed: Deed;
+  /** One per legal act. */
+  readonly options: readonly Option[];
+  /** How many deals were looked at. */
+  readonly deals: number;
+}
+
+interface Ground {
+  readonly evidence: Evidence;
+  readonly worlds: Weighed;
+  readonly deals: number;
+}
+
+function groundOf(view: SeatView, g: Geometry, n: number, floor: number, seed: string): Ground {
   const evidence = evidenceOf(view, g);
   const rng = rngOf(seed, 'bot', view.you, view.ply);
   const all = allWorlds(evidence);
   // who does not listen takes its worlds by plain lot
   const heard = weighed(view, evidence, floor === 1 ? sampled(all, n, rng) : all, floor);
-  return { evidence, worlds: thinned(heard, n, rng) };
+  return { evidence, worlds: thinned(heard, n, rng), deals: Math.min(n, heard.size) };
 }
 
-export function thinkCall(view: SeatView, budget: Budget, seed: string): Deed {
-  const legal = legalActs(view).flatMap((act) => (act.t === 'call' ? [act.call] : []));
-  const say = (call: Call, why: Deed['why']): Deed => ({ act: { t: 'call', call }, why });
+const say = (call: Call, why: Deed['why']): Deed => ({ act: { t: 'call', call }, why });
+const play = (card: Card, why: Deed['why']): Deed => ({ act: { t: 'play', card }, why });
+
+export const thinkCall = (view: SeatView, budget: Budget, seed: string): Deed =>
+  plainCall(view) ?? bestCall(view, callsOn(view, callGround(view, budget, seed), budget));
+
+/** The same decision, laid open. */
+export function weighCall(view: SeatView, budget: Budget, seed: string): Scales {
+  const ground = callGround(view, budget, seed);
+  const values = callsOn(view, ground, budget);
+  return {
+    deed: plainCall(view) ?? bestCall(view, values),
+    options: values.map(({ call, chance, worth }) => ({ act: { t: 'call', call }, chance, score: worth })),
+    deals: ground.deals
+  };
+}
+
+/** Where nothing has to be weighed. */
+function plainCall(view: SeatView): Deed | null {
+  const legal = legalCalls(view.auction, view.hand);
   const sure = legal.find(isSure);
   if (sure !== undefined) return say(sure, { code: 'four-queens' });
-  if (legal.length === 1) return say('pass', { code: 'only-pass' });
-  const { evidence, worlds } = worldsFor(view, geometryOf(view.rules.trumps.colour), budget.calls, budget.floor, seed);
-  const values = weighCalls(view, evidence, worlds, budget.real).filter(
-    ({ call }) => call !== 'double' || !partnerDoubled(view)
-  );
-  const pass = values.find(({ call }) => call === 'pass')!;
+  return legal.length === 1 ? say('pass', { code: 'only-pass' }) : null;
+}
+
+const callGround = (view: SeatView, budget: Budget, seed: string): Ground =>
+  groundOf(view, geometryOf(view.rules.trumps.colour), budget.calls, budget.floor, seed);
+
+interface CallWorth extends CallValue {
+  /** By this the calls are compared. */
+  readonly worth: number;
+}
+
+/** A game or a double must bring clearly more than passing; a double behind the sure partner never does. */
+function callsOn(view: SeatView, { evidence, worlds }: Ground, budget: Budget): readonly CallWorth[] {
+  const values = weighCalls(view, evidence, worlds, budget.real);
+  const pass = values.find(({ call }) => call === 'pass')!.score;
   const doubt = view.auction.doubles.length === 0 ? budget.doubt : budget.doubtBack;
-  const worth = ({ call, score, stake }: CallValue): number =>
-    score - (call === 'double' ? doubt : budget.caution) * stake;
-  const bold = values.filter((v) => v !== pass && worth(v) > pass.score);
-  const chosen = bold.reduce<CallValue>((top, v) => (top === pass || worth(v) > worth(top) ? v : top), pass);
-  const leaves = chosen === pass && legal.includes('double') && partnerDoubled(view);
+  const behindPartner = partnerDoubled(view);
+  const worthOf = ({ call, score, stake }: CallValue): number => {
+    if (call === 'pass' || isSure(call)) return score;
+    const worth = score - (call === 'double' ? doubt : budget.caution) * stake;
+    return call === 'double' && behindPartner ? Math.min(worth, pass) : worth;
+  };
+  return values.map((value) => ({ ...value, worth: worthOf(value) }));
+}
+
+function bestCall(view: SeatView, values: readonly CallWorth[]): Deed {
+  const pass = values.find(({ call }) => call === 'pass')!;
+  const bold = values.filter((v) => v.worth > pass.worth);
+  const chosen = bold.reduce((top, v) => (top === pass || v.worth > top.worth ? v : top), pass);
+  const leaves = chosen === pass && values.some(({ call }) => call === 'double') && partnerDoubled(view);
   return say(chosen.call, leaves ? { code: 'partner-speaks' } : whyCall(view, chosen));
 }
 
@@ -60,16 +116,33 @@ function partnerDoubled({ auction: { doubles, standing }, you, dealt }: SeatView
   return last === standing.seat && dealt.includes(PARTNER_JACKS[0]!);
 }
 
-export function thinkCard(view: SeatView, budget: Budget, seed: string): Deed {
-  const legal = legalActs(view).flatMap((act) => (act.t === 'play' ? [act.card] : []));
-  const play = (card: Card, why: Deed['why']): Deed => ({ act: { t: 'play', card }, why });
-  if (legal.length === 1) return play(legal[0]!, { code: 'only-card' });
-  const { evidence, worlds } = worldsFor(view, geometryOf(trumpsIn(view)), budget.cards, budget.floor, seed);
+export const thinkCard = (view: SeatView, budget: Budget, seed: string): Deed =>
+  onlyCard(view) ?? cardScales(view, budget, seed).deed;
+
+/** The same decision, laid open. */
+export function weighCard(view: SeatView, budget: Budget, seed: string): Scales {
+  const scales = cardScales(view, budget, seed);
+  return { ...scales, deed: onlyCard(view) ?? scales.deed };
+}
+
+function onlyCard(view: SeatView): Deed | null {
+  const [only, ...others] = legalCards(trumpsIn(view), view.hand, view.trick);
+  return only !== undefined && others.length === 0 ? play(only, { code: 'only-card' }) : null;
+}
+
+function cardScales(view: SeatView, budget: Budget, seed: string): Scales {
+  const { evidence, worlds, deals } = groundOf(view, geometryOf(trumpsIn(view)), budget.cards, budget.floor, seed);
   const values = weighCards(view, evidence, worlds);
   const top = Math.max(...values.map((v) => v.score));
   const tied = values.filter((v) => v.score > top - TIE);
   const chosen = tied.length === 1 ? tied[0]! : untied(view, evidence, worlds, tied, seed);
-  return play(chosen.card, whyCard(view, chosen, values));
+  return {
+    deed: play(chosen.card, whyCard(view, chosen, values)),
+    options: values.flatMap(({ card, twins, chance, score }) =>
+      [card, ...twins].map((one): Option => ({ act: { t: 'play', card: one }, chance, score }))
+    ),
+    deals
+  };
 }
 
 /** Of cards that score the same the one that ends with more points, then the cheaper one. */

@@ -1,7 +1,16 @@
-/** A thinker without a worker: for programs and tests in Node. */
+/** A thinker and an adviser without a worker: for programs and tests in Node. */
 import { act } from '../ai/act';
+import { advise } from '../ai/advice';
+import { review } from '../ai/review';
+import type { Adviser } from './adviser';
 import type { Thinker } from './thinker';
 
 export const localThinker: Thinker = {
   act: (view, level, seed) => Promise.resolve(act(view, level, seed))
+};
+
+export const localAdviser: Adviser = {
+  advise: (view, seed) => Promise.resolve(advise(view, seed)),
+  review: (decisions, seed) => Promise.resolve(review(decisions, seed)),
+  rest: () => undefined
 };
