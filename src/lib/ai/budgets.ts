@@ -8,26 +8,26 @@ export interface Budget {
   /** At most so many worlds for a card, for a call. */
   readonly cards: number;
   readonly calls: number;
-  /** A word that was said counts for at least so much, however odd it seems for a hand; 1: words are not heard. */
-  readonly floor: number;
+  /** The share of speakers whose words are taken to mean nothing: people do not speak by tables. 1: words are not heard. */
+  readonly deaf: number;
   /** A game must bring so much more than passing, as a share of what is at stake with it. */
   readonly caution: number;
   /** So must a first double, and a double of what was doubled already: that speaker knows something, too. */
   readonly doubt: number;
   readonly doubtBack: number;
-  /** Whether it knows that open-card results are not the real ones. */
+  /** Whether it knows that open-card results are not the real ones, and never doubles what it expects to lose. */
   readonly real: boolean;
 }
 
 const BUDGETS = {
-  normal: { cards: 24, calls: 60, floor: 0.5, caution: 0.08, doubt: 0.2, doubtBack: 0.2, real: false },
-  strong: { cards: 2000, calls: 400, floor: 0.12, caution: 0.08, doubt: 0.06, doubtBack: 0.25, real: true }
+  normal: { cards: 24, calls: 60, deaf: 0.5, caution: 0.08, doubt: 0.2, doubtBack: 0.2, real: false },
+  strong: { cards: 2000, calls: 400, deaf: 0.05, caution: 0.04, doubt: 0.06, doubtBack: 0.1, real: true }
 } as const satisfies Readonly<Record<Exclude<Level, 'easy'>, Budget>>;
 
 export function budgetOf(strength: Exclude<Strength, 'easy'>): Budget {
   if (strength === 'normal' || strength === 'strong') return BUDGETS[strength];
   const n = Number(strength.slice('pimc:'.length));
-  return { cards: n, calls: n, floor: 1, caution: 0, doubt: 0, doubtBack: 0, real: false };
+  return { cards: n, calls: n, deaf: 1, caution: 0, doubt: 0, doubtBack: 0, real: false };
 }
 
 /** Reads the name of a bot; null when there is none of that name. */

@@ -1,16 +1,15 @@
 /** Weighs each possible call: imagines how the auction goes on in each world and what the cards then bring. */
 import { nextSeat, type Seat } from '../rules/public/cards';
-import { TRAITS, type Announcement, type Call, type Contract } from '../rules/public/contracts';
+import type { Call, Contract } from '../rules/public/contracts';
 import { legalCalls, type Auction } from '../rules/public/auction';
 import type { Ruleset } from '../rules/public/rulesets';
 import type { SeatView } from '../rules/public/view';
 import { trumpsOf } from '../rules/public/trumps';
-import { AuctionNode } from './auction-tree';
+import { nodeOf } from './auction-tree';
 import type { Evidence } from './evidence';
 import { ALL_CARDS, geometryOf, maskOf, translator, type Geometry } from './geometry';
 import type { Weighed } from './inference';
 import { solverOf } from './open-play';
-import { policyOf } from './policy';
 import { contractIn, oldFinder } from './sides-in';
 import { curveOf, prospectsOf, type Prospects } from './realism';
 import { stakesOf, stepAt } from './stakes';
@@ -29,7 +28,7 @@ export function weighCalls(view: SeatView, evidence: Evidence, worlds: Weighed, 
   const scores = new Float64Array(calls.length);
   const wins = new Float64Array(calls.length);
   const stakes = new Float64Array(calls.length);
-  const root = new AuctionNode(view.auction, policyOf(view.rules, view.dealer), view.you);
+  const root = nodeOf(view.auction, view.dealer);
   const said = calls.map((call) => root.after(call));
   const end = endings(view, evidence, worlds, real);
   let total = 0;
@@ -38,7 +37,7 @@ export function weighCalls(view: SeatView, evidence: Evidence, worlds: Weighed, 
     const dealt = end.dealt(i);
     total += weight;
     for (let k = 0; k < calls.length; k++) {
-      const { score, chance } = end.of(i, said[k]!.finished(dealt).auction);
+      const { score, chance } = end.of(i, said[k]!.finished(dealt, i, view.you).auction);
       scores[k]! += weight * score;
       stakes[k]! += weight * Math.abs(score);
       wins[k]! += weight * chance;
@@ -125,7 +124,3 @@ function translatorOf(from: Geometry, to: Geometry): (mask: number) => number {
   TRANSLATORS.set(from, row.set(to, made));
   return made;
 }
-
-/** Whether a call is the game that cannot be lost. */
-export const isSure = (call: Call): call is Announcement =>
-  call !== 'pass' && call !== 'double' && TRAITS[call].goal === 'sure';

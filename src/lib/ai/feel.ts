@@ -1,18 +1,19 @@
 /** Sound play without calculation: what a careful beginner does. */
 import { nextSeat, pointsOf, type Card } from '../rules/public/cards';
 import { legalCalls } from '../rules/public/auction';
-import { isAnnouncement, type Call } from '../rules/public/contracts';
+import { isAnnouncement, TRAITS, type Call } from '../rules/public/contracts';
 import { rngOf, type Rng } from '../rules/public/random';
-import { beats, isTrump } from '../rules/public/trumps';
+import { beats, isTrump, trumpsOf } from '../rules/public/trumps';
 import type { SeatView } from '../rules/public/view';
 import type { Deed } from './deed';
 import { geometryOf, maskOf } from './geometry';
 import { hunchesOf } from './hunches';
-import { policyOf } from './policy';
 import { senseOf, type TableSense } from './table-sense';
 
 /** A feeling must be so strong before a beginner trusts it. */
-const SURE_ENOUGH = { game: 0.86, double: 0.9 } as const;
+const SURE_ENOUGH = { game: 0.86, double: 0.82 } as const;
+/** So many of the four highest trumps hold up a lone player. */
+const HOLDS_UP = 3;
 
 export function feelCall(view: SeatView, seed: string): Deed {
   const { auction, you, rules } = view;
@@ -29,19 +30,16 @@ export function feelCall(view: SeatView, seed: string): Deed {
   const games = (['zolo', 'gran'] as const).filter((game) => legal.includes(game));
   const game = games.find((name) => isAnnouncement(name) && hunches.chance(name, hand, place) >= SURE_ENOUGH.game);
   if (game !== undefined) return say(game, { code: 'strong-hand' });
-  const { double } = policyOf(rules, view.dealer).lean(auction, you, hand);
-  const bold = double >= SURE_ENOUGH.double && rng.below(3) > 0 && !partnerDoubled(view);
-  return bold && legal.includes('double')
-    ? say('double', { code: 'gut-double' })
-    : say('pass', { code: 'nothing-better', chance: null });
+  const bold = legal.includes('double') && feelsAhead(view, hunches.chance('normal', hand, place)) && rng.below(3) > 0;
+  return bold ? say('double', { code: 'gut-double' }) : say('pass', { code: 'nothing-better', chance: null });
 }
 
-/** Whether the last double came from a seat that is surely of the same side: in a solo game, another opponent. */
-function partnerDoubled({ auction, you }: SeatView): boolean {
-  const last = auction.doubles.at(-1);
-  return (
-    last !== undefined && auction.standing !== null && auction.standing.seat !== you && last !== auction.standing.seat
-  );
+/** A beginner says the first double only; against a lone player it wants high trumps, else a hand that mostly wins. */
+function feelsAhead({ auction: { standing, doubles }, rules, hand }: SeatView, chance: number): boolean {
+  if (doubles.length > 0) return false;
+  if (standing === null || TRAITS[standing.game].sides !== 'alone') return chance >= SURE_ENOUGH.double;
+  const highest = trumpsOf(rules, standing.game).slice(0, 4);
+  return hand.filter((card) => highest.includes(card)).length >= HOLDS_UP;
 }
 
 export function feelCard(view: SeatView, seed: string): Deed {

@@ -1,12 +1,12 @@
 /** How likely each world is, given what the others have said, and which worlds to look at. */
-import { openAuction, say, type Auction } from '../rules/public/auction';
-import type { Call } from '../rules/public/contracts';
+import type { Seat } from '../rules/public/cards';
+import { CALLS } from '../rules/public/contracts';
 import type { Rng } from '../rules/public/random';
 import type { SeatView } from '../rules/public/view';
 import { geometryOf, translator } from './geometry';
+import { rootOf, type AuctionNode } from './auction-tree';
 import type { Evidence } from './evidence';
 import { HAND_COUNT, HAND_RANK } from './hand-rank';
-import { likelihoodOf, policyOf } from './policy';
 import type { Worlds } from './worlds';
 
 export interface Weighed extends Worlds {
@@ -14,39 +14,34 @@ export interface Weighed extends Worlds {
 }
 
 /** Every world with the product of how likely its hands speak as they did, each word counting for at least `floor`. */
-export function weighed(view: SeatView, evidence: Evidence, worlds: Worlds, floor: number): Weighed {
+export function weighed(view: SeatView, evidence: Evidence, worlds: Worlds, deaf: number): Weighed {
   const weights = new Float64Array(worlds.size).fill(1);
-  if (floor === 1) return { ...worlds, weights };
+  if (deaf === 1) return { ...worlds, weights };
   const into = translator(evidence.g, geometryOf(view.rules.trumps.colour));
+  const likely = new Float64Array(worlds.size);
   evidence.others.forEach(({ seat, played }, k) => {
-    const likely = likelihoods(view, seat, floor);
-    if (likely === null) return;
+    const speaks = likelihoods(view, seat);
+    if (speaks === null) return;
     const hands = worlds.hands[k]!;
-    for (let i = 0; i < worlds.size; i++) weights[i]! *= likely(into(hands[i]! | played));
+    let sum = 0;
+    for (let i = 0; i < worlds.size; i++) sum += likely[i] = speaks(into(hands[i]! | played));
+    const usual = sum / worlds.size;
+    for (let i = 0; i < worlds.size; i++) weights[i]! *= (1 - deaf) * likely[i]! + deaf * usual;
   });
   return { ...worlds, weights };
 }
 
 /** How likely `seat`, holding a hand, says all it said, each hand reckoned once; null when it said nothing. */
-function likelihoods(
-  { rules, dealer, auction }: SeatView,
-  seat: number,
-  floor: number
-): ((hand: number) => number) | null {
-  const policy = policyOf(rules, dealer);
-  const moments: { readonly before: Auction; readonly call: Call }[] = [];
-  let before = openAuction(rules, dealer);
+function likelihoods({ rules, dealer, auction }: SeatView, seat: Seat): ((hand: number) => number) | null {
+  const moments: { readonly node: AuctionNode; readonly call: number }[] = [];
+  let node = rootOf(rules, dealer);
   for (const said of auction.said) {
-    if (said.seat === seat) moments.push({ before, call: said.call });
-    before = say(before, said.call);
+    if (said.seat === seat) moments.push({ node, call: CALLS.indexOf(said.call) });
+    node = node.after(said.call);
   }
   if (moments.length === 0) return null;
   const byRank = new Float64Array(HAND_COUNT).fill(-1);
-  const reckon = (hand: number): number =>
-    moments.reduce((p, { before, call }) => {
-      const turn = before.turn!;
-      return p * likelihoodOf(policy.lean(before, turn, hand), call, floor, policy.wants(before, turn, hand, call));
-    }, 1);
+  const reckon = (hand: number): number => moments.reduce((p, { node, call }) => p * node.odds(hand)[call]!, 1);
   return (hand) => {
     const rank = HAND_RANK[hand]!;
     if (byRank[rank] === -1) byRank[rank] = reckon(hand);

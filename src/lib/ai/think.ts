@@ -6,11 +6,12 @@ import { rngOf } from '../rules/public/random';
 import { legalCards } from '../rules/public/trumps';
 import { trumpsIn, type Act, type SeatView } from '../rules/public/view';
 import type { Budget } from './budgets';
-import { isSure, weighCalls, type CallValue } from './call-mind';
+import { weighCalls, type CallValue } from './call-mind';
 import { pointsOfCards, weighCards, type CardValue } from './card-mind';
 import type { Deed } from './deed';
 import { evidenceOf, type Evidence } from './evidence';
 import { geometryOf, type Geometry } from './geometry';
+import { isSure } from './habits';
 import { thinned, weighed, type Weighed } from './inference';
 import { whyCall, whyCard } from './why';
 import { allWorlds, sampled } from './worlds';
@@ -44,12 +45,12 @@ interface Ground {
   readonly deals: number;
 }
 
-function groundOf(view: SeatView, g: Geometry, n: number, floor: number, seed: string): Ground {
+function groundOf(view: SeatView, g: Geometry, n: number, deaf: number, seed: string): Ground {
   const evidence = evidenceOf(view, g);
   const rng = rngOf(seed, 'bot', view.you, view.ply);
   const all = allWorlds(evidence);
   // who does not listen takes its worlds by plain lot
-  const heard = weighed(view, evidence, floor === 1 ? sampled(all, n, rng) : all, floor);
+  const heard = weighed(view, evidence, deaf === 1 ? sampled(all, n, rng) : all, deaf);
   return { evidence, worlds: thinned(heard, n, rng), deals: Math.min(n, heard.size) };
 }
 
@@ -79,23 +80,27 @@ function plainCall(view: SeatView): Deed | null {
 }
 
 const callGround = (view: SeatView, budget: Budget, seed: string): Ground =>
-  groundOf(view, geometryOf(view.rules.trumps.colour), budget.calls, budget.floor, seed);
+  groundOf(view, geometryOf(view.rules.trumps.colour), budget.calls, budget.deaf, seed);
 
 interface CallWorth extends CallValue {
   /** By this the calls are compared. */
   readonly worth: number;
 }
 
-/** A game or a double must bring clearly more than passing; a double behind the sure partner never does. */
+/**
+ * A game or a double must bring clearly more than passing. A double behind the sure partner never does, nor one that is
+ * expected to be lost: it could pay only if the others spoke on just as imagined.
+ */
 function callsOn(view: SeatView, { evidence, worlds }: Ground, budget: Budget): readonly CallWorth[] {
   const values = weighCalls(view, evidence, worlds, budget.real);
   const pass = values.find(({ call }) => call === 'pass')!.score;
   const doubt = view.auction.doubles.length === 0 ? budget.doubt : budget.doubtBack;
   const behindPartner = partnerDoubled(view);
-  const worthOf = ({ call, score, stake }: CallValue): number => {
+  const worthOf = ({ call, score, stake, chance }: CallValue): number => {
     if (call === 'pass' || isSure(call)) return score;
     const worth = score - (call === 'double' ? doubt : budget.caution) * stake;
-    return call === 'double' && behindPartner ? Math.min(worth, pass) : worth;
+    const vain = call === 'double' && (behindPartner || (budget.real && chance < 0.5));
+    return vain ? Math.min(worth, pass) : worth;
   };
   return values.map((value) => ({ ...value, worth: worthOf(value) }));
 }
@@ -131,7 +136,7 @@ function onlyCard(view: SeatView): Deed | null {
 }
 
 function cardScales(view: SeatView, budget: Budget, seed: string): Scales {
-  const { evidence, worlds, deals } = groundOf(view, geometryOf(trumpsIn(view)), budget.cards, budget.floor, seed);
+  const { evidence, worlds, deals } = groundOf(view, geometryOf(trumpsIn(view)), budget.cards, budget.deaf, seed);
   const values = weighCards(view, evidence, worlds);
   const top = Math.max(...values.map((v) => v.score));
   const tied = values.filter((v) => v.score > top - TIE);

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { act } from '../../../src/lib/ai/act';
+import { advise } from '../../../src/lib/ai/advice';
 import { allWorlds } from '../../../src/lib/ai/worlds';
 import { evidenceOf } from '../../../src/lib/ai/evidence';
 import { fallbackAct } from '../../../src/lib/ai/fallback';
 import { cardsOf, geometryOf } from '../../../src/lib/ai/geometry';
 import { LEVELS } from '../../../src/lib/ai/levels';
+import { judge } from '../../../src/lib/ai/review';
 import { SEATS, type BySeat, type Card, type Seat } from '../../../src/lib/rules/public/cards';
 import { rngOf } from '../../../src/lib/rules/public/random';
-import { trumpsIn, whyNot } from '../../../src/lib/rules/public/view';
+import { legalActs, trumpsIn, whyNot } from '../../../src/lib/rules/public/view';
 import { evolve, turnOf, type DealState } from '../../../src/lib/rules/full/deal';
 import { recordOf, replayRecord } from '../../../src/lib/rules/full/record';
 import { viewOf } from '../../../src/lib/rules/full/redact';
@@ -63,6 +65,23 @@ describe.each(LEVELS)('a bot of level %s', (level) => {
   it('refuses to act for a seat whose turn it is not', () => {
     const state = randomDeal('not mine');
     expect(() => act(viewOf(state, state.dealer), level, 's')).toThrow();
+  });
+});
+
+describe('advice and review', () => {
+  it('say the same whatever cards the others hold, and what the strong bot would do', () => {
+    for (let n = 0; n < 40; n++) {
+      const state = randomState(`advice ${n}`);
+      const you = turnOf(state)!;
+      const other = swapped(state, you, String(n));
+      if (other === null) continue;
+      const [here, there] = [viewOf(state, you), viewOf(other, you)];
+      const advice = advise(here, 'seed');
+      expect(advise(there, 'seed')).toEqual(advice);
+      expect(advice.options[0]!.act).toEqual(act(here, 'strong', 'seed').act);
+      const done = legalActs(here).at(-1)!;
+      expect(judge({ view: there, act: done }, 'seed')).toEqual(judge({ view: here, act: done }, 'seed'));
+    }
   });
 });
 

@@ -47,7 +47,7 @@ const CALLS: readonly (readonly [why: string, rules: PresetId, hand: string, sai
   ['a worthless hand does not double in kop', 'kop', 'JD AD TD AS', 'pass', 'pass'],
   ['the two highest trumps and more double a gran of the colour jacks', 'baska', 'JC JS AC AS', 'gran', 'double'],
   ['three jacks and an ace on lead announce gran-du', 'baska', 'JC JS JH AC', '', 'gran-du'],
-  ['three jacks and an ace announce gran also later', 'baska', 'JC JS JH AC', 'pass pass', 'gran']
+  ['three jacks and a ten announce gran also later', 'baska', 'JC JS JH TD', 'pass pass', 'gran']
 ];
 
 describe('strong, announcing', () => {
