@@ -1,10 +1,18 @@
 /** A table that stands still: plain data of the shape the screens get, and a note of what they asked for. */
+import { accuracyOf } from '../../src/lib/ai/verdict';
 import type { Card, Seat } from '../../src/lib/rules/public/cards';
 import type { Call } from '../../src/lib/rules/public/contracts';
 import { placesOf, leaderboardOf, totalsOf, type Scores } from '../../src/lib/rules/full/party';
 import { PRESETS } from '../../src/lib/rules/public/rulesets';
 import { settle } from '../../src/lib/rules/public/settlement';
-import type { PartyInfo, SeatInfo, TableScreen } from '../../src/lib/state/screen';
+import type {
+  AdviceState,
+  PartyInfo,
+  PartyReview,
+  ReviewLine,
+  SeatInfo,
+  TableScreen
+} from '../../src/lib/state/screen';
 
 const rules = PRESETS.baska;
 const NAMES = [null, 'Halżka', 'Frãcek', 'Jón'] as const;
@@ -40,9 +48,81 @@ const seat = (n: Seat, badges: SeatInfo['badges'], more: Partial<SeatInfo> = {})
   ...more
 });
 
+/** A forced card, a good call, and a card that gave a point and a half away. */
+export const REVIEWED: readonly ReviewLine[] = [
+  {
+    done: { t: 'call', call: 'double', doubleName: 'kontra' },
+    best: { t: 'call', call: 'double', doubleName: 'kontra' },
+    good: true,
+    verdict: {
+      forced: false,
+      act: { t: 'call', call: 'double' },
+      cost: 0,
+      chance: 71,
+      bestChance: 71,
+      best: { t: 'call', call: 'double' },
+      why: { code: 'side-ahead', chance: 71 }
+    }
+  },
+  {
+    done: { t: 'play', card: 'QS', trump: true },
+    best: { t: 'play', card: 'AD', trump: true },
+    good: false,
+    verdict: {
+      forced: false,
+      act: { t: 'play', card: 'QS' },
+      cost: 1.5,
+      chance: 51,
+      bestChance: 72,
+      best: { t: 'play', card: 'AD' },
+      why: { code: 'gives-partner', points: 11, sure: true, chance: 72 }
+    }
+  },
+  {
+    done: { t: 'play', card: 'TS', trump: false },
+    best: null,
+    good: true,
+    verdict: { forced: true, act: { t: 'play', card: 'TS' }, cost: 0 }
+  }
+];
+
+/** The party's only reviewed deal, its lines judged so far. */
+export function fakeReview(lines: readonly ReviewLine[] = REVIEWED, failed = false): PartyReview {
+  const accuracy = accuracyOf([lines.map(({ verdict }) => verdict)]);
+  const dear = lines.find(({ good }) => !good);
+  return {
+    deals: [1, 2, 3].map((deal) => ({
+      deal,
+      decisions: deal === 3 ? REVIEWED.length : 0,
+      lines: deal === 3 ? lines : [],
+      accuracy: deal === 3 ? accuracy : accuracyOf([]),
+      failed
+    })),
+    accuracy,
+    decisions: REVIEWED.length,
+    judged: lines.length,
+    costliest: dear === undefined ? null : { deal: 3, line: dear },
+    failed
+  };
+}
+
+export const ADVISED: AdviceState = {
+  t: 'ready',
+  lines: [
+    { act: { t: 'play', card: 'AD', trump: true }, wins: 1312, chance: 66, score: 0.8, best: true, asGood: false },
+    { act: { t: 'play', card: 'JC', trump: true }, wins: 1290, chance: 65, score: 0.77, best: false, asGood: true },
+    { act: { t: 'play', card: 'QS', trump: true }, wins: 700, chance: 35, score: -1.2, best: false, asGood: false }
+  ],
+  deals: 2000,
+  why: { code: 'gives-partner', points: 11, sure: true, chance: 66 },
+  soFar: false
+};
+
 export interface Asked {
   readonly calls: Call[];
   readonly plays: Card[];
+  readonly reviews: number[];
+  advice: 'asked' | 'dropped' | null;
   nexts: number;
   skips: number;
 }
@@ -70,7 +150,7 @@ export const SHOWN: NonNullable<TableScreen['shown']> = [
 
 /** The play of the third deal: three cards lie there, one of the own cards is forbidden. */
 export function playing(over: Partial<TableScreen> = {}): FakeTable {
-  const asked: Asked = { calls: [], plays: [], nexts: 0, skips: 0 };
+  const asked: Asked = { calls: [], plays: [], reviews: [], advice: null, nexts: 0, skips: 0 };
   return {
     status: 'ready',
     phase: 'play',
@@ -120,6 +200,11 @@ export function playing(over: Partial<TableScreen> = {}): FakeTable {
     ],
     settlement: null,
     shown: null,
+    advice: null,
+    review: fakeReview([]),
+    askAdvice: () => void (asked.advice = 'asked'),
+    dropAdvice: () => void (asked.advice = 'dropped'),
+    askReview: (deal) => void asked.reviews.push(deal),
     call: (call) => void asked.calls.push(call),
     play: (card) => void asked.plays.push(card),
     next: () => void asked.nexts++,

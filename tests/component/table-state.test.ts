@@ -8,6 +8,10 @@ vi.mock('../../src/lib/worker/client', async () => {
   const { localThinker } = await import('../../src/lib/worker/local');
   return { thinker: localThinker };
 });
+vi.mock('../../src/lib/worker/adviser', async () => {
+  const { localAdviser } = await import('../../src/lib/worker/local');
+  return { adviser: localAdviser };
+});
 
 /** A fresh app on the same device. */
 async function startApp() {

@@ -1,11 +1,9 @@
 /** Advice for the seat whose turn it is: what each legal act is expected to bring, by the strong bot's own scales. */
 import type { Act, SeatView } from '../rules/public/view';
-import { budgetOf } from './budgets';
+import { budgetOf, type Budget } from './budgets';
 import { percent, type Reason } from './reasons';
 import { weighCall, weighCard } from './think';
-
-/** So few points of a deal make no difference that anybody could feel. */
-export const NEAR = 0.05;
+import { NEAR } from './verdict';
 
 export interface AdvisedAct {
   readonly act: Act;
@@ -28,13 +26,21 @@ export interface Advice {
   readonly why: Reason;
 }
 
+/** `quick`: an answer to go on with, from few deals; `full`: what the strong bot itself looks at. */
+export const DEPTHS = ['quick', 'full'] as const;
+export type Depth = (typeof DEPTHS)[number];
+
+const full = budgetOf('strong');
+const BUDGETS: Readonly<Record<Depth, Budget>> = { quick: { ...full, cards: 100, calls: 40 }, full };
+
 export const sameAct = (a: Act, b: Act): boolean =>
   a.t === 'call' ? b.t === 'call' && a.call === b.call : b.t === 'play' && a.card === b.card;
 
-export function advise(view: SeatView, seed: string): Advice {
+/** With a bot’s seed the full advice is what the strong bot would do in that seat. */
+export function advise(view: SeatView, seed: string, depth: Depth = 'full'): Advice {
   if (view.turn !== view.you) throw new Error('not this seat’s turn');
   const weigh = view.phase === 'auction' ? weighCall : weighCard;
-  const { deed, options, deals } = weigh(view, budgetOf('strong'), seed);
+  const { deed, options, deals } = weigh(view, BUDGETS[depth], seed);
   const top = options.find(({ act }) => sameAct(act, deed.act))!;
   const advised = options.map(({ act, chance, score }): AdvisedAct => {
     const best = sameAct(act, deed.act);

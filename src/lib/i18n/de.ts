@@ -1,10 +1,12 @@
 /** German. */
+import { advice } from './de/advice';
 import { cards } from './de/cards';
 import { games } from './de/games';
 import { home } from './de/home';
 import { notices } from './de/notices';
 import { party } from './de/party';
 import { result } from './de/result';
+import { review } from './de/review';
 import { settings } from './de/settings';
 import { table } from './de/table';
 import { talk } from './de/talk';
@@ -19,6 +21,8 @@ export const de: Catalogue = {
   table,
   result,
   party,
+  advice,
+  review,
   home,
   settings,
   notices,

@@ -1,10 +1,12 @@
 /** English. */
+import { advice } from './en/advice';
 import { cards } from './en/cards';
 import { games } from './en/games';
 import { home } from './en/home';
 import { notices } from './en/notices';
 import { party } from './en/party';
 import { result } from './en/result';
+import { review } from './en/review';
 import { settings } from './en/settings';
 import { table } from './en/table';
 import { talk } from './en/talk';
@@ -19,6 +21,8 @@ export const en: Catalogue = {
   table,
   result,
   party,
+  advice,
+  review,
   home,
   settings,
   notices,

@@ -10,6 +10,32 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `${MINUS
 /** Aloud: plus 2, minus 4, 0; the two words are the same in all three languages. */
 export const spoken = (n: number): string => (n > 0 ? `plus ${n}` : n < 0 ? `minus ${-n}` : '0');
 
+/** Tenths, in the language's own way: 0.8 or 0,8; signed: +0,8, −0,8. */
+export const tenths = (locale: Locale): ((n: number) => string) => {
+  const { format } = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (n) => format(Math.abs(n));
+};
+const signOf = (n: number, plus: string, minus: string): string => {
+  const rounded = Math.round(n * 10);
+  return rounded > 0 ? plus : rounded < 0 ? minus : '';
+};
+export const signedTenths = (locale: Locale): ((n: number) => string) => {
+  const figure = tenths(locale);
+  return (n) => signOf(n, '+', MINUS) + figure(n);
+};
+export const spokenTenths = (locale: Locale): ((n: number) => string) => {
+  const figure = tenths(locale);
+  return (n) => signOf(n, 'plus ', 'minus ') + figure(n);
+};
+
+/** Large counts with the language's own groups: 1.312, 1,312. */
+export const grouped = (locale: Locale): ((n: number) => string) => {
+  const { format } = new Intl.NumberFormat(locale);
+  return (n) => format(n);
+};
+
+export const percentOf = (part: number, whole: number): number => Math.round((100 * part) / Math.max(1, whole));
+
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 /** A counter for one language: `count(22, { one: 'oczko', few: 'oczka', other: 'oczek' })` is `22 oczka`. */

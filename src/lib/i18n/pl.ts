@@ -1,10 +1,12 @@
 /** Polish. */
+import { advice } from './pl/advice';
 import { cards } from './pl/cards';
 import { games } from './pl/games';
 import { home } from './pl/home';
 import { notices } from './pl/notices';
 import { party } from './pl/party';
 import { result } from './pl/result';
+import { review } from './pl/review';
 import { settings } from './pl/settings';
 import { table } from './pl/table';
 import { talk } from './pl/talk';
@@ -19,6 +21,8 @@ export const pl: Catalogue = {
   table,
   result,
   party,
+  advice,
+  review,
   home,
   settings,
   notices,

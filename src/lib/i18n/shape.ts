@@ -8,6 +8,7 @@ import type { HouseFault } from '../rules/public/house-rules';
 import type { Refusal } from '../rules/public/refusals';
 import type { PresetId, Ruleset } from '../rules/public/rulesets';
 import type { SettledDouble, Settlement, Step } from '../rules/public/settlement';
+import type { AdviceTexts, ReviewTexts } from './advice-shape';
 import type { Locale } from './locales';
 import type { Message } from './message';
 
@@ -254,6 +255,8 @@ export interface Catalogue {
   readonly table: TableTexts;
   readonly result: ResultTexts;
   readonly party: PartyTexts;
+  readonly advice: AdviceTexts;
+  readonly review: ReviewTexts;
   readonly home: HomeTexts;
   readonly settings: SettingsTexts;
   readonly notices: NoticeTexts;

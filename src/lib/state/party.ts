@@ -50,6 +50,10 @@ export function cardsOf(header: PartyHeader, dealNo: number): DealtCards {
   return header.given ?? cardsUnder(header.code, placeOf(header, dealNo));
 }
 
+/** The bots' lots in a deal; advice and review draw the same, so that they say what a strong bot would do. */
+export const botSeedOf = (header: PartyHeader, dealNo: number): string =>
+  botSeedUnder(header.code, placeOf(header, dealNo));
+
 const journalIn = (store: Storage, party: string): Journal => ({
   async append(seq, entry) {
     try {
@@ -87,7 +91,7 @@ export async function openTable(
   host.join(ME, guestOf(host), true);
   const bot = {
     level: header.level,
-    seedOf: (dealNo: number) => botSeedUnder(header.code, placeOf(header, dealNo)),
+    seedOf: (dealNo: number) => botSeedOf(header, dealNo),
     thinker,
     pace
   };

@@ -1,6 +1,7 @@
 /** What the table screen shows and may ask for: plain data, made from the view of the person's seat. */
-import type { Reason } from '../ai/reasons';
 import type { Level } from '../ai/levels';
+import type { Reason } from '../ai/reasons';
+import type { Accuracy, Verdict } from '../ai/verdict';
 import type { Message } from '../i18n/message';
 import type { LeaderboardEntry, Scores } from '../rules/full/party';
 import type { BySeat, Card, Played, Seat } from '../rules/public/cards';
@@ -69,6 +70,68 @@ export interface LogLine {
   readonly reason: Reason | null;
 }
 
+/** An act as it is shown: a card face, or the name of a call. */
+export type ShownAct =
+  | { readonly t: 'play'; readonly card: Card; readonly trump: boolean }
+  | { readonly t: 'call'; readonly call: Call; readonly doubleName: string | null };
+
+export interface AdviceLine {
+  readonly act: ShownAct;
+  /** In how many of the weighed deals the own side wins, and in how many of a hundred. */
+  readonly wins: number;
+  readonly chance: number;
+  /** Expected points of the deal. */
+  readonly score: number;
+  readonly best: boolean;
+  /** Not the best, but so near to it that it may as well be chosen. */
+  readonly asGood: boolean;
+}
+
+/** `soFar`: from few deals only, while the others are still being weighed. */
+export type AdviceState =
+  | { readonly t: 'thinking' }
+  | { readonly t: 'failed' }
+  | {
+      readonly t: 'ready';
+      readonly lines: readonly AdviceLine[];
+      readonly deals: number;
+      readonly why: Reason;
+      readonly soFar: boolean;
+    };
+
+export interface ReviewLine {
+  readonly done: ShownAct;
+  /** The best one; null where nothing else was allowed. */
+  readonly best: ShownAct | null;
+  /** As good as the best, as far as anybody could feel. */
+  readonly good: boolean;
+  readonly verdict: Verdict;
+}
+
+/** The own decisions of one deal, judged one after the other. */
+export interface DealReview {
+  /** 1-based. */
+  readonly deal: number;
+  readonly decisions: number;
+  /** So far. */
+  readonly lines: readonly ReviewLine[];
+  readonly accuracy: Accuracy;
+  /** The work broke off; asking for it again goes on with it. */
+  readonly failed: boolean;
+}
+
+/** All deals of the party that have been played. */
+export interface PartyReview {
+  readonly deals: readonly DealReview[];
+  readonly accuracy: Accuracy;
+  /** How many decisions there are, and how many of them are judged. */
+  readonly decisions: number;
+  readonly judged: number;
+  /** The decision that cost most, and its deal. */
+  readonly costliest: { readonly deal: number; readonly line: ReviewLine } | null;
+  readonly failed: boolean;
+}
+
 export interface PartyInfo {
   readonly rules: Ruleset;
   readonly level: Level;
@@ -107,12 +170,21 @@ export interface TableScreen {
   /** Both null until the deal is over and its last trick has been seen. */
   readonly settlement: Settlement | null;
   readonly shown: BySeat<readonly Card[]> | null;
+  /** For the act that is the person's now; null until she asks. */
+  readonly advice: AdviceState | null;
+  readonly review: PartyReview;
 
   /** An act that is not allowed now puts its reason in `message`. */
   call(call: Call): void;
   play(card: Card): void;
   /** From the settlement to the next deal, after the last one to the party's result. */
   next(): void;
+  /** Works out the advice for the own turn; `advice` follows. */
+  askAdvice(): void;
+  /** Nobody looks at it any more: unfinished work is cancelled. */
+  dropAdvice(): void;
+  /** Judges this deal before all others. */
+  askReview(deal: number): void;
   /** Ends all waiting: thinking pauses and a trick that is held to be seen. */
   skip(): void;
   /** The record of the running deal as one line of JSON; other hands only when it is over. */

@@ -5,19 +5,29 @@ import { callsOf } from '../rules/public/auction';
 import { TRAITS, type Call } from '../rules/public/contracts';
 import type { Scores } from '../rules/full/party';
 import { holderOf } from '../rules/public/trumps';
-import { trumpsIn, whyNot, type SeatView } from '../rules/public/view';
-import type { Badge, CallOption, HandCard, LadderCard, SeatInfo, ShownTrick } from './screen';
+import { trumpsIn, whyNot, type Act, type SeatView } from '../rules/public/view';
+import type { Badge, CallOption, HandCard, LadderCard, SeatInfo, ShownAct, ShownTrick } from './screen';
 
 export function optionsIn(view: SeatView): readonly CallOption[] {
   const level = view.auction.doubles.length;
   return callsOf(view.rules).map((call) => ({
     call,
-    doubleName:
-      call === 'double' ? (view.rules.doubleNames[Math.min(level, view.rules.doubleNames.length - 1)] ?? null) : null,
+    doubleName: doubleNameIn(view, call),
     value: valueOf(view, call, level),
     why: whyNot(view, { t: 'call', call })
   }));
 }
+
+/** What the next double would be called. */
+function doubleNameIn({ rules: { doubleNames }, auction }: SeatView, call: Call): string | null {
+  return call === 'double' ? (doubleNames[Math.min(auction.doubles.length, doubleNames.length - 1)] ?? null) : null;
+}
+
+/** An act of the one whose view it is, as it was then. */
+export const showAct = (view: SeatView, act: Act): ShownAct =>
+  act.t === 'play'
+    ? { ...act, trump: trumpsIn(view).includes(act.card) }
+    : { ...act, doubleName: doubleNameIn(view, act.call) };
 
 function valueOf(view: SeatView, call: Call, level: number): number | null {
   if (call === 'pass') return null;

@@ -11,11 +11,14 @@ import { PACE } from '../table/bot-seat';
 import { TableGuest, type Told } from '../table/guest';
 import type { TableHost } from '../table/host';
 import type { SeatEntry, TableView } from '../table/protocol';
+import { adviser } from '../worker/adviser';
 import { thinker } from '../worker/client';
+import { Counsel } from './counsel.svelte';
 import { narrate, prompt } from './narrate';
 import { ScreenPace, speedFromAddress } from './pace';
-import { ME, openTable } from './party';
-import type { LogLine, PartyInfo, ScreenPhase, TableScreen, TableStatus } from './screen';
+import { botSeedOf, ME, openTable } from './party';
+import { Reviews } from './reviews.svelte';
+import type { AdviceState, LogLine, PartyInfo, PartyReview, ScreenPhase, TableScreen, TableStatus } from './screen';
 import { settings } from './settings.svelte';
 import { handIn, ladderIn, optionsIn, seatsIn, trickIn } from './show';
 import { store } from './store';
@@ -31,6 +34,8 @@ class Table implements TableScreen {
   #table = $state.raw<TableView | undefined>();
   /** The trick just taken still lies there to be seen. */
   #held = $state(false);
+  #reviews = $state.raw<Reviews | undefined>();
+  readonly #counsel = new Counsel(adviser);
   #chosen: string | undefined;
   #host: TableHost | undefined;
   #guest: TableGuest | undefined;
@@ -101,6 +106,13 @@ class Table implements TableScreen {
     return this.#held ? null : this.#view.shown;
   }
 
+  get advice(): AdviceState | null {
+    return this.#counsel.state;
+  }
+  get review(): PartyReview {
+    return this.#reviews!.party;
+  }
+
   /** Which party to open next; without a choice the one that was played last. */
   choose(party: string): void {
     this.#chosen = party;
@@ -117,6 +129,7 @@ class Table implements TableScreen {
       return;
     }
     this.#header = header;
+    this.#reviews = new Reviews(adviser, (deal) => botSeedOf(header, deal));
     const furniture = { store, thinker, pace: this.#pace, onConflict: () => (this.status = 'elsewhere') };
     const host = await openTable(header, furniture, (h) => this.#sit(h));
     if (host === null) {
@@ -133,6 +146,8 @@ class Table implements TableScreen {
   leave(): void {
     this.#host?.close();
     this.#host = undefined;
+    this.#reviews?.close();
+    this.#counsel.drop();
     this.#pace.skip();
     this.#held = false;
     this.status = 'loading';
@@ -151,11 +166,23 @@ class Table implements TableScreen {
   /** The whole story after a welcome is only noted down; from then on each entry is shown as it comes. */
   #hear(told: readonly Told[]): void {
     const live = this.#table !== undefined;
-    for (const { entry, table } of told) this.#note(entry, table);
+    let before = this.#table;
+    for (const { entry, table } of told) {
+      this.#note(entry, table);
+      this.#reviews?.note(entry, before?.view);
+      before = table;
+    }
     const last = told.at(-1)!;
     this.#table = last.table;
+    this.#reviewFinished(last.table);
     if (live) this.#show(last);
     else this.message = prompt(last.table.view) ?? this.log.at(-1)?.message ?? null;
+  }
+
+  /** A deal as soon as it is over; at the end of the party those too that a reload made forget. */
+  #reviewFinished({ view, dealNo, closed }: TableView): void {
+    if (closed) this.#reviews?.wantAll();
+    else if (view.phase === 'over') this.#reviews?.want(dealNo);
   }
 
   #note(entry: SeatEntry, table: TableView): void {
@@ -213,6 +240,18 @@ class Table implements TableScreen {
 
   next(): void {
     if (this.phase === 'settlement') this.#guest?.next();
+  }
+
+  askAdvice(): void {
+    if (this.myTurn) void this.#counsel.ask(this.#view, botSeedOf(this.#header!, this.#now.dealNo));
+  }
+
+  dropAdvice(): void {
+    this.#counsel.drop();
+  }
+
+  askReview(deal: number): void {
+    this.#reviews?.want(deal);
   }
 
   skip(): void {

@@ -1,27 +1,29 @@
-/** Who advises the person and reviews her deals: in a worker of its own, so that no bot waits for it. */
-import type { Advice } from '../ai/advice';
-import type { Decision, Review } from '../ai/review';
+/** Who advises the person and reviews her deals: in workers of their own, so that no bot waits for them. */
+import type { Advice, Depth } from '../ai/advice';
+import type { Decision } from '../ai/review';
+import type { Verdict } from '../ai/verdict';
 import type { SeatView } from '../rules/public/view';
-import { browser, crewOf, type Workshop } from './crew';
+import { browser, crewOf, workersFor, type Workshop } from './crew';
 
-/** Null: not available now. */
+/** Null: not available now. An aborted `signal` ends the work: nobody waits for the answer any more. */
 export interface Adviser {
-  advise(view: SeatView, seed: string): Promise<Advice | null>;
-  review(decisions: readonly Decision[], seed: string): Promise<Review | null>;
-  /** Nobody waits for an answer any more. */
-  rest(): void;
+  advise(view: SeatView, seed: string, depth: Depth, signal: AbortSignal): Promise<Advice | null>;
+  judge(decision: Decision, seed: string, signal: AbortSignal): Promise<Verdict | null>;
 }
 
-/** Makes an adviser with a worker of its own; the app uses the one below. */
-export function workerAdviser(workshop: Workshop): Adviser {
-  const crew = crewOf(workshop);
+/** Makes an adviser with workers of its own; the app uses the one below. */
+export function workerAdviser(workshop: Workshop, size = 1): Adviser {
+  const crew = crewOf(workshop, size);
   const none = (): null => null;
   return {
-    advise: (view, seed) => crew.ask<Advice | null>((bots) => bots.advise(view, seed), none),
-    review: (decisions, seed) => crew.ask<Review | null>((bots) => bots.review(decisions, seed), none),
-    rest: () => crew.dismiss()
+    advise: (view, seed, depth, signal) =>
+      crew.ask<Advice | null>((bots) => bots.advise(view, seed, depth), none, signal),
+    judge: (decision, seed, signal) => crew.ask<Verdict | null>((bots) => bots.judge(decision, seed), none, signal)
   };
 }
 
+/** The bots keep one worker to themselves, and even the smallest device has another for advice. */
+const helpers = (): number => Math.max(1, workersFor(globalThis.navigator?.hardwareConcurrency ?? 2) - 1);
+
 /** The app's adviser. */
-export const adviser: Adviser = workerAdviser(browser);
+export const adviser: Adviser = workerAdviser(browser, helpers());

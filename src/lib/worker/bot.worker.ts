@@ -2,9 +2,9 @@
 import { expose } from 'comlink';
 import { act } from '../ai/act';
 import { advise } from '../ai/advice';
-import { review } from '../ai/review';
+import { judge } from '../ai/review';
 
-const endpoint = { act, advise, review };
+const endpoint = { act, advise, judge };
 export type BotEndpoint = typeof endpoint;
 
 expose(endpoint);

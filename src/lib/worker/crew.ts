@@ -1,4 +1,4 @@
-/** One worker for all questions of a kind: made when first needed, replaced when it fails; who asks always gets an answer. */
+/** A few workers for all questions of a kind: made when needed, replaced when they fail; who asks always gets an answer. */
 import { wrap, type Remote } from 'comlink';
 import type { BotEndpoint } from './bot.worker';
 
@@ -20,6 +20,9 @@ export const browser: Workshop = {
   }
 };
 
+/** All workers of a page: one for each core but the page's own, three at most. */
+export const workersFor = (cores: number): number => Math.max(1, Math.min(3, cores - 1));
+
 interface Hired {
   readonly worker: Worker;
   readonly bots: Remote<BotEndpoint>;
@@ -27,56 +30,67 @@ interface Hired {
   readonly waiting: Set<() => void>;
 }
 
+export type Question<T> = (bots: Remote<BotEndpoint>) => Promise<T>;
+
 export interface Crew {
-  /** Settles in any case: with the answer, or with what stands in for it. */
-  ask<T>(question: (bots: Remote<BotEndpoint>) => Promise<T>, otherwise: () => T): Promise<T>;
-  /** Ends the worker; all who wait get what stands in. The next question makes a new one. */
-  dismiss(): void;
+  /** Settles in any case: with the answer, or with what stands in for it, which is at once when `signal` is aborted. */
+  ask<T>(question: Question<T>, otherwise: () => T, signal?: AbortSignal): Promise<T>;
 }
 
-export function crewOf(workshop: Workshop): Crew {
-  let now: Hired | null = null;
+export function crewOf(workshop: Workshop, size = 1): Crew {
+  const crew = new Set<Hired>();
 
   function dismiss(failed: Hired): void {
     failed.worker.terminate();
-    if (now === failed) now = null;
+    crew.delete(failed);
     for (const giveUp of [...failed.waiting]) giveUp();
   }
 
   function hire(): Hired {
-    if (now !== null) return now;
     const worker = workshop.make();
     const hired: Hired = { worker, bots: wrap<BotEndpoint>(worker), waiting: new Set() };
     worker.onerror = () => dismiss(hired);
     worker.onmessageerror = () => dismiss(hired);
-    now = hired;
+    crew.add(hired);
     return hired;
   }
 
-  function wait<T>(asked: Hired, question: (bots: Remote<BotEndpoint>) => Promise<T>, otherwise: () => T): Promise<T> {
+  /** Who is free, else somebody new, else who has least to do. */
+  function choose(): Hired {
+    const [first] = [...crew].sort((a, b) => a.waiting.size - b.waiting.size);
+    if (first === undefined) return hire();
+    return first.waiting.size > 0 && crew.size < size ? hire() : first;
+  }
+
+  function wait<T>(asked: Hired, question: Question<T>, otherwise: () => T, signal?: AbortSignal): Promise<T> {
     return new Promise((resolve) => {
       const done = (answer: T): void => {
         cancel();
+        signal?.removeEventListener('abort', leave);
         asked.waiting.delete(giveUp);
         resolve(answer);
       };
       const giveUp = (): void => done(otherwise());
+      /** A worker cannot be interrupted; it is ended when nobody else waits for it. */
+      const leave = (): void => {
+        giveUp();
+        if (asked.waiting.size === 0) dismiss(asked);
+      };
       const cancel = workshop.after(PATIENCE_MS, () => dismiss(asked));
       asked.waiting.add(giveUp);
+      signal?.addEventListener('abort', leave);
       question(asked.bots).then(done, giveUp);
     });
   }
 
   return {
-    async ask(question, otherwise) {
+    async ask(question, otherwise, signal) {
+      if (signal?.aborted) return otherwise();
       try {
-        return await wait(hire(), question, otherwise);
+        return await wait(choose(), question, otherwise, signal);
       } catch {
         return otherwise();
       }
-    },
-    dismiss: () => {
-      if (now !== null) dismiss(now);
     }
   };
 }

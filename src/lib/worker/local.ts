@@ -1,7 +1,7 @@
 /** A thinker and an adviser without a worker: for programs and tests in Node. */
 import { act } from '../ai/act';
 import { advise } from '../ai/advice';
-import { review } from '../ai/review';
+import { judge } from '../ai/review';
 import type { Adviser } from './adviser';
 import type { Thinker } from './thinker';
 
@@ -10,7 +10,6 @@ export const localThinker: Thinker = {
 };
 
 export const localAdviser: Adviser = {
-  advise: (view, seed) => Promise.resolve(advise(view, seed)),
-  review: (decisions, seed) => Promise.resolve(review(decisions, seed)),
-  rest: () => undefined
+  advise: (view, seed, depth) => Promise.resolve(advise(view, seed, depth)),
+  judge: (decision, seed) => Promise.resolve(judge(decision, seed))
 };

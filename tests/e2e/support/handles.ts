@@ -14,9 +14,9 @@ export const HANDLES = {
     'daily-status'
   ],
   table: ['table', 'hand', 'trick', 'last-trick', 'open-last-trick', 'seat-0', 'seat-1', 'seat-2', 'seat-3'],
-  talk: ['message', 'log', 'ladder', 'advice', 'open-advice'],
-  settlement: ['settlement', 'settlement-step', 'continue'],
-  party: ['party-over', 'daily-result'],
+  talk: ['message', 'log', 'ladder', 'advice', 'open-advice', 'follow-advice'],
+  settlement: ['settlement', 'settlement-step', 'continue', 'open-review', 'review'],
+  party: ['party-over', 'decisions', 'daily-result'],
   shell: ['update-available', 'storage-warning', 'settings', 'language', 'export', 'import']
 } as const;
 

@@ -49,9 +49,9 @@ describe('the catalogue', () => {
   });
 
   test.each(LOCALES)('%s closes every sentence for the live line, and none is long', (locale) => {
-    const { 'talk.say': said = [], 'talk.reason': reasons = [] } = spokenBy(messages[locale]);
-    for (const text of [...said, ...reasons]) {
-      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+    const { 'talk.say': said = [], 'talk.reason': reasons = [], 'advice.why': why = [] } = spokenBy(messages[locale]);
+    for (const text of [...said, ...reasons, ...why]) {
+      expect(text).toMatch(/^[\p{Lu}\d].*\.$/u);
       expect(text.length, text).toBeLessThanOrEqual(120);
     }
   });
@@ -94,7 +94,7 @@ const SHARED = new RegExp(
     String.raw`^(?:Baśka|Kop \(Wolsztyn\)|Wdzydze|Gran du|Zolo du)$`,
     String.raw`^(?:Kontra|Re|Bock|Hirsch)(?: \((?:Halżka|Frãcek|Jón)\))?$`,
     String.raw`^(?:Kontra · ×2|(?:Wesele|Gran|Zolo|Gran du|Zolo du|Baśka|Kop) · 2)$`,
-    String.raw`^[+−×]?\d+$|^(?:plus|minus) \d+$|^[A-Z]$`
+    String.raw`^[+−×]?\d+(?:,\d)?$|^\d+%$|^(?:plus|minus) \d+$|^[A-Z]$`
   ].join('|')
 );
 

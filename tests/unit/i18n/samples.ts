@@ -126,7 +126,18 @@ const HOUSE_PLACES = ['', 'values', 'values.zolo', 'maxDoubles.cicha', 'schneide
 type Samples = Readonly<Record<string, readonly string[]>>;
 
 /** What every function says, by area and name; `tests/unit/i18n/catalogue.test.ts` sees that none is missing. */
-export function spokenBy({ cards, games, talk, table, result, party, home, ...rest }: Catalogue): Samples {
+export function spokenBy({
+  cards,
+  games,
+  talk,
+  table,
+  result,
+  party,
+  advice,
+  review,
+  home,
+  ...rest
+}: Catalogue): Samples {
   const step = (s: Settlement) => s.steps.map((one) => result.step(one, s, baska));
   return {
     'cards.name': [cards.name('QC'), cards.name('QC', 'bavarian')],
@@ -170,6 +181,25 @@ export function spokenBy({ cards, games, talk, table, result, party, home, ...re
     'party.headline': [1, 2, 3, 4].flatMap((n) => [true, false].map((shared) => party.headline(n, shared, 14))),
     'party.place': [1, 2, 3, 4].flatMap((n) => [true, false].map((shared) => party.place(n, shared))),
     'party.bonus': [1, 2, 3, 4].map((n) => party.bonus(n)),
+    'advice.wins': [advice.wins(1312, 2000), advice.wins(1, 1)],
+    'advice.percent': [advice.percent(66)],
+    'advice.score': [0.84, -1.2, 0.04].map((n) => advice.score(n)),
+    'advice.scoreSpoken': [0.84, -1.2, 0].map((n) => advice.scoreSpoken(n)),
+    'advice.follow': [
+      advice.follow({ t: 'play', card: 'QC' }),
+      advice.follow({ t: 'call', call: 'pass', doubleName: null }),
+      advice.follow({ t: 'call', call: 'double', doubleName: 're' })
+    ],
+    'advice.why': REASONS.map((r) => advice.why(r)),
+    'review.title': [review.title(3)],
+    'review.progress': [review.progress(2, 5)],
+    'review.summary': [1, 5].map((free) => review.summary(1, free)),
+    'review.lost': [review.lost(1.5)],
+    'review.chances': [review.chances(72, 51)],
+    'review.cost': [review.cost(1.5)],
+    'review.costSpoken': [review.costSpoken(1.5)],
+    'review.accuracy': [review.accuracy(31, 36)],
+    'review.costliest': [review.costliest(3)],
     'home.rulesName': [home.rulesName(baska), home.rulesName({ id: 'house', name: 'Wdzydze' })],
     'home.deals': [8, 12, 16, 24].map((n) => home.deals(n)),
     'home.resumeLine': [home.resumeLine(3, 8, -4)],

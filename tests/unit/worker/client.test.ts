@@ -7,41 +7,13 @@ import { PATIENCE_MS, workerThinker, type Workshop } from '../../../src/lib/work
 import { turnOf } from '../../../src/lib/rules/full/deal';
 import { viewOf } from '../../../src/lib/rules/full/redact';
 import { randomState } from '../ai/deals';
+import { silent, workshop } from './fake-workshop';
 
 const state = randomState('worker');
 const view = viewOf(state, turnOf(state)!);
 const plain = { act: fallbackAct(view), why: { code: 'stand-in' }, stoodIn: true };
 
-/** A worker made of a message channel; `serve` says what lives behind it. */
-class FakeWorker {
-  readonly port: MessagePort;
-  ended = false;
-  onerror: (() => void) | null = null;
-  onmessageerror: (() => void) | null = null;
-  constructor(serve: (port: MessagePort) => void) {
-    const { port1, port2 } = new MessageChannel();
-    this.port = port1;
-    serve(port2);
-    port1.start();
-    port2.start();
-  }
-  postMessage(message: unknown, transfer: Transferable[] = []): void {
-    this.port.postMessage(message, transfer);
-  }
-  addEventListener(type: string, listener: EventListener): void {
-    this.port.addEventListener(type, listener);
-  }
-  removeEventListener(type: string, listener: EventListener): void {
-    this.port.removeEventListener(type, listener);
-  }
-  terminate(): void {
-    this.ended = true;
-    this.port.close();
-  }
-}
-
 const working = (port: MessagePort): void => expose({ act }, port);
-const silent = (): void => undefined;
 const throwing = (port: MessagePort): void => {
   expose(
     {
@@ -52,25 +24,6 @@ const throwing = (port: MessagePort): void => {
     port
   );
 };
-
-/** A workshop whose workers behave in the given ways, one after the other, and whose clock the test turns. */
-function workshop(...behaviours: readonly ((port: MessagePort) => void)[]) {
-  const workers: FakeWorker[] = [];
-  const timers = new Set<{ readonly ms: number; readonly late: () => void }>();
-  const shop: Workshop = {
-    make: () => {
-      const worker = new FakeWorker(behaviours[workers.length]!);
-      workers.push(worker);
-      return worker as unknown as Worker;
-    },
-    after: (ms, late) => {
-      const timer = { ms, late };
-      timers.add(timer);
-      return () => timers.delete(timer);
-    }
-  };
-  return { shop, workers, timers };
-}
 
 describe('the thinker with a worker', () => {
   it('answers as the bot itself does, by one worker for all questions', async () => {

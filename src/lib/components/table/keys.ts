@@ -1,4 +1,4 @@
-/** Single keys at the table: 1–4 cards, P pass, Enter on, B balance, L last trick; never while something is typed. */
+/** Single keys at the table: 1–4 cards, P pass, Enter on, B balance, L last trick, H advice; never while something is typed. */
 import type { ScreenPhase } from '$lib/state/screen';
 
 export interface KeyActs {
@@ -8,7 +8,7 @@ export interface KeyActs {
   readonly card: (place: number) => void;
   readonly pass: () => void;
   readonly next: () => void;
-  readonly open: (sheet: 'balance' | 'last-trick') => void;
+  readonly open: (sheet: 'advice' | 'balance' | 'last-trick') => void;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -40,6 +40,8 @@ function press(acts: KeyActs, { key, target }: KeyboardEvent): boolean {
       return did(acts.phase === 'auction', acts.pass);
     case 'b':
       return did(true, () => acts.open('balance'));
+    case 'h':
+      return did(acts.phase === 'play' || acts.phase === 'auction', () => acts.open('advice'));
     case 'l':
       return did(true, () => acts.open('last-trick'));
     default:

@@ -99,7 +99,7 @@ export const table: TableTexts = {
     copyFailed: 'Kopieren ging nicht. Bitte markiere den Text und kopiere ihn selbst.'
   },
   number: (number) => `Spielnummer ${number}`,
-  keys: 'Tasten: 1 bis 4 legen eine Karte, P passt, Enter geht weiter, B zeigt die Punkte, L den letzten Stich.',
+  keys: 'Tasten: 1 bis 4 legen eine Karte, P passt, Enter geht weiter, H gibt Rat, B zeigt die Punkte, L den letzten Stich.',
   status: {
     loading: 'Wir setzen uns an den Tisch …',
     damaged:

@@ -1,9 +1,13 @@
 /** Small German words that several areas use. */
 import type { Seat } from '../../rules/public/cards';
-import { counter, factorOf, joiner } from '../numbers';
+import { counter, factorOf, grouped, joiner, signedTenths, spokenTenths, tenths } from '../numbers';
 import type { Who } from '../shape';
 
 export const count = counter('de');
+export const large = grouped('de');
+export const decimal = tenths('de');
+export const signedDecimal = signedTenths('de');
+export const spokenDecimal = spokenTenths('de');
 export const join = joiner('und');
 export const points = (n: number): string => count(n, { one: 'Auge', other: 'Augen' });
 export const deals = (n: number): string => count(n, { one: 'Spiel', other: 'Spiele' });

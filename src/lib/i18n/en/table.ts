@@ -92,7 +92,7 @@ export const table: TableTexts = {
     copyFailed: 'Could not be copied. Please select the text and copy it by hand.'
   },
   number: (number) => `Deal number ${number}`,
-  keys: 'Keys: 1 to 4 play a card, P passes, Enter goes on, B shows the scores, L the last trick.',
+  keys: 'Keys: 1 to 4 play a card, P passes, Enter goes on, H gives advice, B shows the scores, L the last trick.',
   status: {
     loading: 'Sitting down at the table …',
     damaged: 'This match cannot be read any more and has been put aside. Your other matches are safe.',

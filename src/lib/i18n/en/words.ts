@@ -1,9 +1,13 @@
 /** Small English words that several areas use. */
 import type { Seat } from '../../rules/public/cards';
-import { counter, factorOf, joiner } from '../numbers';
+import { counter, factorOf, grouped, joiner, signedTenths, spokenTenths, tenths } from '../numbers';
 import type { Who } from '../shape';
 
 export const count = counter('en');
+export const large = grouped('en');
+export const decimal = tenths('en');
+export const signedDecimal = signedTenths('en');
+export const spokenDecimal = spokenTenths('en');
 export const join = joiner('and');
 export const points = (n: number): string => count(n, { one: 'point', other: 'points' });
 export const deals = (n: number): string => count(n, { one: 'deal', other: 'deals' });

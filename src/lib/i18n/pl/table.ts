@@ -99,7 +99,7 @@ export const table: TableTexts = {
     copyFailed: 'Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.'
   },
   number: (number) => `Numer rozdania ${number}`,
-  keys: 'Klawisze: 1 do 4 – karta, P – pas, Enter – dalej, B – punkty, L – ostatnia lewa.',
+  keys: 'Klawisze: 1 do 4 – karta, P – pas, Enter – dalej, H – rada, B – punkty, L – ostatnia lewa.',
   status: {
     loading: 'Siadamy do stołu …',
     damaged: 'Tej partii nie da się już odczytać, została odłożona na bok. Inne partie są całe.',

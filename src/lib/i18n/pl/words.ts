@@ -1,9 +1,13 @@
 /** Small Polish words that several areas use. */
 import type { Seat } from '../../rules/public/cards';
-import { counter, factorOf, joiner } from '../numbers';
+import { counter, factorOf, grouped, joiner, signedTenths, spokenTenths, tenths } from '../numbers';
 import type { Who } from '../shape';
 
 export const count = counter('pl');
+export const large = grouped('pl');
+export const decimal = tenths('pl');
+export const signedDecimal = signedTenths('pl');
+export const spokenDecimal = spokenTenths('pl');
 export const join = joiner('i');
 export const points = (n: number): string => count(n, { one: 'oczko', few: 'oczka', other: 'oczek' });
 export const deals = (n: number): string => count(n, { one: 'rozdanie', few: 'rozdania', other: 'rozdań' });
