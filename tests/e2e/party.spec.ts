@@ -87,6 +87,23 @@ test('reloaded while the computers think, the table goes on as it would have', a
   expect(await storyOf(true)).toEqual(calm);
 });
 
+test('reloaded with a sheet open, the sheet is gone and does not come back when another is closed', async ({
+  page
+}) => {
+  await page.goto('/?speed=0');
+  await at(page, 'start-free').click();
+  await untilAsked(page);
+  await page.keyboard.press('b');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await untilAsked(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('b');
+  await page.getByRole('dialog').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await untilAsked(page);
+});
+
 test('the language changes at once, and stays', async ({ page }) => {
   await page.goto('/');
   const start = at(page, 'start-free');
