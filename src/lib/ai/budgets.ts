@@ -20,8 +20,8 @@ export interface Budget {
 }
 
 const BUDGETS = {
-  normal: { cards: 24, calls: 60, deaf: 0.5, caution: 0.08, doubt: 0.2, doubtBack: 0.2, real: false },
-  strong: { cards: 2000, calls: 400, deaf: 0.05, caution: 0.04, doubt: 0.06, doubtBack: 0.1, real: true }
+  normal: { cards: 8, calls: 20, deaf: 0.5, caution: 0.08, doubt: 0.2, doubtBack: 0.2, real: false },
+  strong: { cards: 2000, calls: 800, deaf: 0.05, caution: 0.04, doubt: 0.06, doubtBack: 0.1, real: true }
 } as const satisfies Readonly<Record<Exclude<Level, 'easy'>, Budget>>;
 
 export function budgetOf(strength: Exclude<Strength, 'easy'>): Budget {
