@@ -15,7 +15,7 @@ export interface Budget {
   /** So must a first double, and a double of what was doubled already: that speaker knows something, too. */
   readonly doubt: number;
   readonly doubtBack: number;
-  /** Whether it knows that open-card results are not the real ones, and never doubles what it expects to lose. */
+  /** Whether it knows that cards are not open: corrects open results, doubles only what it expects to win, mixes in endings. */
   readonly real: boolean;
 }
 

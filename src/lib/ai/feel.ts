@@ -6,8 +6,8 @@ import { rngOf, type Rng } from '../rules/public/random';
 import { beats, isTrump, trumpsOf } from '../rules/public/trumps';
 import type { SeatView } from '../rules/public/view';
 import type { Deed } from './deed';
+import { censusOf } from './census';
 import { geometryOf, maskOf } from './geometry';
-import { hunchesOf } from './hunches';
 import { senseOf, type TableSense } from './table-sense';
 
 /** A feeling must be so strong before a beginner trusts it. */
@@ -25,12 +25,12 @@ export function feelCall(view: SeatView, seed: string): Deed {
   const sure = legal.find((call) => call === rules.announcements.at(-1));
   if (sure !== undefined) return say(sure, { code: 'four-queens' });
   if (auction.standing?.seat === you) return say('pass', { code: 'nothing-better', chance: null });
-  const hunches = hunchesOf(rules);
+  const census = censusOf(rules);
   const place = (you - nextSeat(view.dealer) + 4) & 3;
   const games = (['zolo', 'gran'] as const).filter((game) => legal.includes(game));
-  const game = games.find((name) => isAnnouncement(name) && hunches.chance(name, hand, place) >= SURE_ENOUGH.game);
+  const game = games.find((name) => isAnnouncement(name) && census.chance(name, hand, place) >= SURE_ENOUGH.game);
   if (game !== undefined) return say(game, { code: 'strong-hand' });
-  const bold = legal.includes('double') && feelsAhead(view, hunches.chance('normal', hand, place)) && rng.below(3) > 0;
+  const bold = legal.includes('double') && feelsAhead(view, census.chance('silence', hand, place)) && rng.below(3) > 0;
   return bold ? say('double', { code: 'gut-double' }) : say('pass', { code: 'nothing-better', chance: null });
 }
 

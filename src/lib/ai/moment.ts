@@ -3,8 +3,8 @@ import { legalCalls, type Auction } from '../rules/public/auction';
 import { ALL_QUEENS, BLACK_QUEENS, nextSeat, type Seat } from '../rules/public/cards';
 import { PARTNER_JACKS, TRAITS, type Announcement, type Call } from '../rules/public/contracts';
 import type { Ruleset } from '../rules/public/rulesets';
+import { censusOf, type Census, type CensusGame } from './census';
 import { cardsOf, geometryOf, lowestIndex, maskOf, type Geometry } from './geometry';
-import { hunchesOf, type HunchGame, type Hunches } from './hunches';
 
 /** Where each kind of number stands: a constant, the sixteen cards, then all that needs more than one number. */
 const CARD = 1;
@@ -22,7 +22,7 @@ const HOLDS_BOTH = 31;
 export const NUMBERS = 32;
 
 /** Rows of weights: doubles of nothing by black queens held, of a wesele by role, of solo games; then each game by situation. */
-const GAMES = ['wesele', 'gran', 'zolo', 'gran-du', 'zolo-du'] as const satisfies readonly HunchGame[];
+const GAMES = ['wesele', 'gran', 'zolo', 'gran-du', 'zolo-du'] as const satisfies readonly CensusGame[];
 const DEPTHS = 4;
 const SITUATIONS = 7;
 const WESELE_ROWS = 3 * DEPTHS;
@@ -33,7 +33,7 @@ export const ROWS = GAME_ROWS + GAMES.length * SITUATIONS;
 /** What all moments of a deal share. */
 export interface Ground {
   readonly g: Geometry;
-  readonly hunches: Hunches;
+  readonly census: Census;
   readonly forehand: Seat;
   readonly blackQueens: number;
   readonly allQueens: number;
@@ -44,7 +44,7 @@ export function groundOf(rules: Ruleset, dealer: Seat): Ground {
   const g = geometryOf(rules.trumps.colour);
   return {
     g,
-    hunches: hunchesOf(rules),
+    census: censusOf(rules),
     forehand: nextSeat(dealer),
     blackQueens: maskOf(g, BLACK_QUEENS),
     allQueens: maskOf(g, ALL_QUEENS),
@@ -112,7 +112,7 @@ export class Moment {
   private filled(call: Call, hand: number): Float64Array {
     const x = this.numbers;
     const both = this.blackQueensIn(hand) === 2;
-    const quiet = this.ground.hunches.chance(both ? 'zolo' : 'normal', hand, this.place);
+    const quiet = this.ground.census.chance(both ? 'zolo' : 'silence', hand, this.place);
     const chance = this.chanceOf(call, hand, quiet);
     x[CHANCE] = chance;
     CHANCE_EDGES.forEach((edge, i) => (x[CHANCE + 1 + i] = Math.max(0, chance - edge)));
@@ -130,7 +130,7 @@ export class Moment {
   /** How often this hand wins the game that is called or doubled; 0 where only the cards tell. */
   private chanceOf(call: Call, hand: number, quiet: number): number {
     const { standing } = this.a;
-    const of = (game: Announcement): number => this.ground.hunches.chance(game as HunchGame, hand, this.place);
+    const of = (game: Announcement): number => this.ground.census.chance(game as CensusGame, hand, this.place);
     if (call !== 'double') return of(call as Announcement);
     if (standing === null) return quiet;
     if (standing.seat === this.seat) return of(standing.game);

@@ -9,6 +9,8 @@ import type { Budget } from './budgets';
 import { weighCalls, type CallValue } from './call-mind';
 import { pointsOfCards, weighCards, type CardValue } from './card-mind';
 import type { Deed } from './deed';
+import { spokenLikelihood } from './ending-likelihood';
+import { endingPlay, type EndingChoice } from './endings';
 import { evidenceOf, type Evidence } from './evidence';
 import { geometryOf, type Geometry } from './geometry';
 import { isSure } from './habits';
@@ -137,10 +139,11 @@ function onlyCard(view: SeatView): Deed | null {
 
 function cardScales(view: SeatView, budget: Budget, seed: string): Scales {
   const { evidence, worlds, deals } = groundOf(view, geometryOf(trumpsIn(view)), budget.cards, budget.deaf, seed);
-  const values = weighCards(view, evidence, worlds);
-  const top = Math.max(...values.map((v) => v.score));
-  const tied = values.filter((v) => v.score > top - TIE);
-  const chosen = tied.length === 1 ? tied[0]! : untied(view, evidence, worlds, tied, seed);
+  const weighedCards = weighCards(view, evidence, worlds);
+  const ending = budget.real ? endingPlay(view, spokenLikelihood(view), seed) : null;
+  const values = ending === null ? weighedCards : inEnding(weighedCards, ending);
+  const chosen =
+    ending === null ? bestCard(view, evidence, worlds, values, seed) : values.find(({ card }) => card === ending.card)!;
   return {
     deed: play(chosen.card, whyCard(view, chosen, values)),
     options: values.flatMap(({ card, twins, chance, score }) =>
@@ -148,6 +151,24 @@ function cardScales(view: SeatView, budget: Budget, seed: string): Scales {
     ),
     deals
   };
+}
+
+/** In the third trick the score is what a card brings when all play near equilibrium. */
+const inEnding = (values: readonly CardValue[], ending: EndingChoice): readonly CardValue[] =>
+  values.flatMap(({ card, twins, chance }) =>
+    [card, ...twins].map((one) => ({ card: one, twins: [], chance, score: ending.values.get(one)! }))
+  );
+
+function bestCard(
+  view: SeatView,
+  evidence: Evidence,
+  worlds: Weighed,
+  values: readonly CardValue[],
+  seed: string
+): CardValue {
+  const top = Math.max(...values.map((v) => v.score));
+  const tied = values.filter((v) => v.score > top - TIE);
+  return tied.length === 1 ? tied[0]! : untied(view, evidence, worlds, tied, seed);
 }
 
 /** Of cards that score the same the one that ends with more points, then the cheaper one. */
