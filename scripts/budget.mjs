@@ -4,7 +4,8 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const BUILD = join(import.meta.dirname, '../build');
-const MAX_BYTES = 200_000;
+/** Everything that is stored for playing offline: pages, bots with their tables, fonts, pictures. */
+const MAX_BYTES = 250_000;
 /** Not precached on purpose: the browser itself keeps the service worker. */
 const OUTSIDE = ['sw.js'];
 /** Travels with the fonts, but no page ever asks for it. */

@@ -26,9 +26,11 @@ export function fakeParty(scores: readonly Scores[], over = false, deal = scores
     deals: 8,
     number: 'B·7F3K-9Q2M·3',
     scores,
+    strong: scores.map(() => null),
     totals,
     places: placesOf(totals),
-    leaderboard: over ? leaderboardOf(scores, 0) : null
+    leaderboard: over ? leaderboardOf(scores, 0) : null,
+    day: null
   };
 }
 

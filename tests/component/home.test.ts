@@ -11,6 +11,7 @@ import SettingsDialog from '../../src/lib/components/ui/SettingsDialog.svelte';
 import UpdatePrompt from '../../src/lib/components/ui/UpdatePrompt.svelte';
 import { messages } from '../../src/lib/i18n/catalogue';
 import type { Level } from '../../src/lib/ai/levels';
+import { parseDate } from '../../src/lib/rules/public/calendar';
 import type { PresetId } from '../../src/lib/rules/public/rulesets';
 import { Around, inside } from './around.svelte';
 
@@ -46,12 +47,19 @@ describe('a new party', () => {
 
 test('the waiting party tells deal, score and rules, and is gone on with', async () => {
   const onresume = vi.fn();
-  const resume = { party: 'x', deal: 3, deals: 8, score: -4, rulesName: 'Kop', level: 'easy' as const };
+  const resume = { party: 'x', deal: 3, deals: 8, score: -4, rulesName: 'Kop', date: null, level: 'easy' as const };
   render(Resume, inside({ resume, onresume }));
   expect(screen.getByTestId('resume')).toHaveTextContent(en.home.resumeLine(3, 8, -4));
   expect(screen.getByTestId('resume')).toHaveTextContent('Kop');
   await userEvent.click(screen.getByTestId('resume'));
   expect(onresume).toHaveBeenCalledOnce();
+});
+
+test('a day that waits is named', () => {
+  const date = parseDate('2026-11-30');
+  const resume = { party: 'x', deal: 3, deals: 8, score: -4, rulesName: 'Kop', date, level: 'normal' as const };
+  render(Resume, inside({ resume, onresume: vi.fn() }));
+  expect(screen.getByTestId('resume')).toHaveTextContent(`${en.daily.title} 30 Nov 2026`);
 });
 
 describe('deal numbers', () => {

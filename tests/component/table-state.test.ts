@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Card } from '../../src/lib/rules/public/cards';
+import { asked, playDeal, startApp, until } from './app';
 
 vi.mock('../../src/lib/worker/client', async () => {
   const { localThinker } = await import('../../src/lib/worker/local');
@@ -10,23 +11,8 @@ vi.mock('../../src/lib/worker/client', async () => {
 });
 vi.mock('../../src/lib/worker/adviser', async () => {
   const { localAdviser } = await import('../../src/lib/worker/local');
-  return { adviser: localAdviser };
+  return { adviser: localAdviser, rival: { act: () => new Promise(() => undefined) } };
 });
-
-/** A fresh app on the same device. */
-async function startApp() {
-  vi.resetModules();
-  history.replaceState(null, '', '/table/?speed=0');
-  const [{ table }, { home }, { settings }, { notices }] = await Promise.all([
-    import('../../src/lib/state/table.svelte'),
-    import('../../src/lib/state/home.svelte'),
-    import('../../src/lib/state/settings.svelte'),
-    import('../../src/lib/state/notices.svelte')
-  ]);
-  await home.open();
-  return { table, home, settings, notices };
-}
-type App = Awaited<ReturnType<typeof startApp>>;
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -42,26 +28,6 @@ const record = (hands: readonly string[], rest: object = {}): string =>
     plays: [],
     ...rest
   });
-
-const until = (app: App, condition: () => boolean): Promise<void> =>
-  vi.waitFor(() => {
-    if (app.table.status !== 'ready' || !condition()) throw new Error('not yet');
-  });
-
-const asked = (app: App): Promise<void> =>
-  until(app, () => app.table.myTurn || app.table.phase === 'settlement' || app.table.phase === 'party-over');
-
-/** Passes, and plays the first card that is allowed, until the deal is settled. */
-async function playDeal(app: App): Promise<void> {
-  for (;;) {
-    await asked(app);
-    const { phase, ply } = app.table;
-    if (phase === 'settlement' || phase === 'party-over') return;
-    if (phase === 'auction') app.table.call('pass');
-    else app.table.play(app.table.hand.find((c) => c.why === null)!.card);
-    await until(app, () => app.table.ply !== ply || app.table.phase !== phase);
-  }
-}
 
 describe('a party through the screen’s state', () => {
   test('eight deals; the totals add up; the result stays after a new start', async () => {
@@ -86,7 +52,7 @@ describe('a party through the screen’s state', () => {
     expect(again.table.phase).toBe('party-over');
     expect(again.table.party.totals).toEqual(totals);
     expect(again.home.resume).toBeNull();
-  });
+  }, 30_000);
 
   test('killed at any ply, the next start shows the same', async () => {
     let app = await startApp();

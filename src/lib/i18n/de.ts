@@ -1,6 +1,7 @@
 /** German. */
 import { advice } from './de/advice';
 import { cards } from './de/cards';
+import { balance, daily } from './de/daily';
 import { games } from './de/games';
 import { home } from './de/home';
 import { notices } from './de/notices';
@@ -24,6 +25,8 @@ export const de: Catalogue = {
   advice,
   review,
   home,
+  daily,
+  balance,
   settings,
   notices,
   signed,

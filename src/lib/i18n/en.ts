@@ -1,6 +1,7 @@
 /** English. */
 import { advice } from './en/advice';
 import { cards } from './en/cards';
+import { balance, daily } from './en/daily';
 import { games } from './en/games';
 import { home } from './en/home';
 import { notices } from './en/notices';
@@ -24,6 +25,8 @@ export const en: Catalogue = {
   advice,
   review,
   home,
+  daily,
+  balance,
   settings,
   notices,
   signed,

@@ -1,6 +1,7 @@
 /** Polish. */
 import { advice } from './pl/advice';
 import { cards } from './pl/cards';
+import { balance, daily } from './pl/daily';
 import { games } from './pl/games';
 import { home } from './pl/home';
 import { notices } from './pl/notices';
@@ -24,6 +25,8 @@ export const pl: Catalogue = {
   advice,
   review,
   home,
+  daily,
+  balance,
   settings,
   notices,
   signed,

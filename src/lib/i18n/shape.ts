@@ -9,6 +9,7 @@ import type { Refusal } from '../rules/public/refusals';
 import type { PresetId, Ruleset } from '../rules/public/rulesets';
 import type { SettledDouble, Settlement, Step } from '../rules/public/settlement';
 import type { AdviceTexts, ReviewTexts } from './advice-shape';
+import type { BalanceTexts, DailyTexts } from './daily-shape';
 import type { Locale } from './locales';
 import type { Message } from './message';
 
@@ -185,7 +186,8 @@ export interface NameAndLine {
   readonly line: string;
 }
 
-export type StartFault = NumberFault | 'bad-record';
+/** `future-day`: a Tagesblatt of a day to come. */
+export type StartFault = NumberFault | 'bad-record' | 'future-day';
 
 export interface HomeTexts {
   readonly title: string;
@@ -258,6 +260,8 @@ export interface Catalogue {
   readonly advice: AdviceTexts;
   readonly review: ReviewTexts;
   readonly home: HomeTexts;
+  readonly daily: DailyTexts;
+  readonly balance: BalanceTexts;
   readonly settings: SettingsTexts;
   readonly notices: NoticeTexts;
   /** +2, −4, 0 on screen. */

@@ -1,17 +1,22 @@
 /** The start page: what can be gone on with, and the ways to begin. */
 import { readRecord, dealOf, replayRecord } from '../rules/full/record';
 import { totalsOf } from '../rules/full/party';
-import { DAILY_DEALS } from '../rules/public/daily-code';
-import { parseNumber, type NumberFault } from '../rules/public/deal-number';
-import { isPresetId } from '../rules/public/rulesets';
+import type { CalendarDate } from '../rules/public/calendar';
+import { DAILY_DEALS, dailyCode, readDailyCode } from '../rules/public/daily-code';
+import { parseNumber, type DailyNumber, type NumberFault } from '../rules/public/deal-number';
+import { isPresetId, type PresetId } from '../rules/public/rulesets';
 import type { Level } from '../ai/levels';
-import type { PartyHeader } from '../storage/schema';
+import type { Mode, PartyHeader } from '../storage/schema';
 import { rulesIn } from '../storage/header';
 import { emptyTable, replayTable } from '../table/table-state';
+import { attemptAt, DAILY_LEVEL, statusOf } from './day';
+import { ledger } from './ledger.svelte';
 import { ME, newParty, type PartyChoice } from './party';
+import { finishedDeals, keepFinished } from './records';
 import { settings } from './settings.svelte';
 import { store } from './store';
 import { table } from './table.svelte';
+import { today } from './today';
 
 export interface Resume {
   readonly party: string;
@@ -19,11 +24,15 @@ export interface Resume {
   readonly deals: number;
   readonly score: number;
   readonly rulesName: string;
+  /** Of its Tagesblatt; null for any other party. */
+  readonly date: CalendarDate | null;
   readonly level: Level;
 }
 
-/** What may be wrong with a typed deal number or a pasted deal record. */
-export type StartFault = NumberFault | 'bad-record';
+/** What may be wrong with a typed deal number or a pasted deal record; `future-day`: a Tagesblatt of a day to come. */
+export type StartFault = NumberFault | 'bad-record' | 'future-day';
+
+export { DAILY_DEALS };
 
 const TOLD = 'told-of-unreadable';
 
@@ -38,6 +47,7 @@ class Home {
     this.damaged = await this.#findsUnreadable();
     this.resume = await this.#findResume();
     this.ready = true;
+    void ledger.read();
   }
 
   /** Whether something lies in the store that cannot be read and was not told of before. */
@@ -72,9 +82,27 @@ class Home {
     if (text.trimStart().startsWith('{')) return this.#startRecord(text);
     const number = parseNumber(text, settings.rules);
     if (!number.ok) return number.why;
-    const { rules, kind } = number.value;
-    const deals = kind === 'daily' ? DAILY_DEALS : settings.deals;
-    await this.#begin(newParty({ ...choice(), deals, ...(isPresetId(rules) && { rules }) }, number.value));
+    if (number.value.kind === 'daily') return this.#startDay(number.value);
+    const { rules } = number.value;
+    await this.#begin(newParty({ ...choice(), ...(isPresetId(rules) && { rules }) }, number.value));
+    return null;
+  }
+
+  /** Today's Tagesblatt: the first attempt, or what is left of it; once that is played, again for practice. */
+  async startDaily(rules: PresetId = settings.rules): Promise<void> {
+    const date = today();
+    const [parties, deals] = await Promise.all([store.parties(), finishedDeals(store)]);
+    const isDone = statusOf(deals, parties, rules, date).state === 'done';
+    const attempt = isDone ? undefined : attemptAt(parties, rules, date);
+    if (attempt !== undefined) return table.choose(attempt.id);
+    await this.#begin(dayParty({ rules, code: dailyCode(rules, date), deal: null }, isDone ? 'practice' : 'daily'));
+  }
+
+  /** Past days, and single deals, are for practice. */
+  async #startDay(day: DailyNumber): Promise<StartFault | null> {
+    if (day.date > today()) return 'future-day';
+    if (day.date === today() && day.deal === null) await this.startDaily(day.rules);
+    else await this.#begin(dayParty(day, 'practice'));
     return null;
   }
 
@@ -85,9 +113,13 @@ class Home {
     const { events, offence } = replayRecord(start.value, read.value);
     const { rules, dealer, hands } = start.value;
     if (offence !== null || !isPresetId(rules.id)) return 'bad-record';
-    const header = newParty({ ...choice(), rules: rules.id, deals: 1 });
+    const header = {
+      ...newParty({ ...choice(), rules: rules.id, deals: 1, mode: 'practice' }),
+      given: { dealer, hands }
+    };
     for (const [seq, event] of events.entries()) await store.append(header.id, seq, { event });
-    await this.#begin({ ...header, given: { dealer, hands } });
+    await keepFinished(store, header);
+    await this.#begin(header);
     return null;
   }
 
@@ -98,6 +130,9 @@ class Home {
 }
 
 const choice = (): PartyChoice => ({ rules: settings.rules, level: settings.level, deals: settings.deals });
+
+const dayParty = (day: Pick<DailyNumber, 'rules' | 'code' | 'deal'>, mode: Mode): PartyHeader =>
+  newParty({ rules: day.rules, level: DAILY_LEVEL, deals: DAILY_DEALS, mode }, day);
 
 /** Null when what is stored of the party cannot have happened. */
 async function resumeOf(header: PartyHeader): Promise<Resume | null> {
@@ -110,6 +145,7 @@ async function resumeOf(header: PartyHeader): Promise<Resume | null> {
     deals: header.deals,
     score: totalsOf(state.scores)[ME],
     rulesName: rules.name,
+    date: readDailyCode(header.code)?.date ?? null,
     level: header.level
   };
 }

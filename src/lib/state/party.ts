@@ -5,7 +5,8 @@ import { derivedSeed, rngOf } from '../rules/public/random';
 import type { HouseRules } from '../rules/public/house-rules';
 import type { PresetId } from '../rules/public/rulesets';
 import { botSeedUnder, cardsUnder } from '../rules/full/daily';
-import type { PartyHeader } from '../storage/schema';
+import { finishedDeal } from '../stats/finished';
+import type { Mode, PartyHeader } from '../storage/schema';
 import { rulesIn } from '../storage/header';
 import { PlaceTaken, type Storage } from '../storage/storage';
 import { seatBot, type Pace } from '../table/bot-seat';
@@ -20,6 +21,8 @@ export interface PartyChoice {
   readonly rules: PresetId | HouseRules;
   readonly level: Level;
   readonly deals: number;
+  /** Without one: free, and practice where a number says the cards. */
+  readonly mode?: Mode;
 }
 
 /** True chance, from the browser's own source: only ever used to make a new number. */
@@ -38,6 +41,7 @@ export function newParty(choice: PartyChoice, number?: Pick<DealNumber, 'code' |
     first: number?.deal ?? 1,
     deals: number?.deal == null ? choice.deals : 1,
     level: choice.level,
+    mode: choice.mode ?? (number === undefined ? 'free' : 'practice'),
     state: 'running',
     touched: Date.now()
   };
@@ -54,10 +58,12 @@ export function cardsOf(header: PartyHeader, dealNo: number): DealtCards {
 export const botSeedOf = (header: PartyHeader, dealNo: number): string =>
   botSeedUnder(header.code, placeOf(header, dealNo));
 
-const journalIn = (store: Storage, party: string): Journal => ({
-  async append(seq, entry) {
+/** With the entry that ends a deal goes the finished deal itself. */
+const journalIn = (store: Storage, header: PartyHeader): Journal => ({
+  async append(seq, entry, { deal, dealNo, closed }) {
+    const finished = deal === undefined || closed ? null : finishedDeal(header, dealNo, deal, Date.now());
     try {
-      await store.append(party, seq, entry);
+      await store.append(header.id, seq, entry, finished ?? undefined);
     } catch (e) {
       throw e instanceof PlaceTaken ? new JournalConflict() : e;
     }
@@ -83,7 +89,7 @@ export async function openTable(
     rules,
     deals: header.deals,
     cardsOf: (dealNo: number) => cardsOf(header, dealNo),
-    journal: journalIn(store, header.id),
+    journal: journalIn(store, header),
     onConflict
   };
   const host = await TableHost.open(setup, (await store.entries(header.id)) as readonly Entry[]);

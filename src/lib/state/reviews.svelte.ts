@@ -1,6 +1,6 @@
 /** The review of a party: the own decisions as they were made, judged in the background, deal by deal. */
 import type { Decision } from '../ai/review';
-import { accuracyOf, isGood, type Verdict } from '../ai/verdict';
+import { accuracyOf, isGood, type Accuracy, type Verdict } from '../ai/verdict';
 import type { SeatView } from '../rules/public/view';
 import type { Adviser } from '../worker/adviser';
 import type { SeatEntry } from '../table/protocol';
@@ -38,10 +38,20 @@ export class Reviews {
     };
   });
 
-  /** @param seedOf the bots' seed in a deal: so a strong one in this seat is never blamed */
-  constructor(adviser: Adviser, seedOf: (deal: number) => string) {
+  readonly #onJudged: (deal: number, accuracy: Accuracy) => void;
+
+  /**
+   * @param seedOf the bots' seed in a deal: so a strong one in this seat is never blamed
+   * @param onJudged told of each deal, once all of it is judged
+   */
+  constructor(
+    adviser: Adviser,
+    seedOf: (deal: number) => string,
+    onJudged: (deal: number, accuracy: Accuracy) => void = () => undefined
+  ) {
     this.#adviser = adviser;
     this.#seedOf = seedOf;
+    this.#onJudged = onJudged;
   }
 
   /** Notes what was decided; `before` is the own view of the moment. */
@@ -100,6 +110,7 @@ export class Reviews {
     const judged = [...lines, lineOf(decision.view, verdict)];
     const accuracy = accuracyOf([judged.map((line) => line.verdict)]);
     this.#change(deal, { lines: judged, accuracy, failed: false });
+    if (judged.length === decisions.length) this.#onJudged(deal, accuracy);
     return true;
   }
 

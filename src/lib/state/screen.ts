@@ -4,12 +4,14 @@ import type { Reason } from '../ai/reasons';
 import type { Accuracy, Verdict } from '../ai/verdict';
 import type { Message } from '../i18n/message';
 import type { LeaderboardEntry, Scores } from '../rules/full/party';
+import type { CalendarDate } from '../rules/public/calendar';
 import type { BySeat, Card, Played, Seat } from '../rules/public/cards';
 import type { Call, Contract } from '../rules/public/contracts';
 import type { Trick } from '../rules/public/progress';
 import type { Refusal } from '../rules/public/refusals';
 import type { Ruleset } from '../rules/public/rulesets';
 import type { Settlement } from '../rules/public/settlement';
+import type { DayOutcome } from '../stats/share';
 
 /** `damaged`: the stored party cannot be read; `elsewhere`: another tab went on with it; `missing`: no party is running. */
 export const TABLE_STATUSES = ['loading', 'ready', 'damaged', 'elsewhere', 'missing'] as const;
@@ -132,6 +134,19 @@ export interface PartyReview {
   readonly failed: boolean;
 }
 
+/** A party that is a whole Tagesblatt. */
+export interface DayInfo {
+  readonly date: CalendarDate;
+  /** The first attempt; any other is practice. */
+  readonly counts: boolean;
+  /** Days in a row, this one too once it is played. */
+  readonly streak: number;
+  /** Both null until every deal has been played and compared. */
+  readonly outcome: DayOutcome | null;
+  /** To be shared: tells of no card. */
+  readonly text: string | null;
+}
+
 export interface PartyInfo {
   readonly rules: Ruleset;
   readonly level: Level;
@@ -142,10 +157,13 @@ export interface PartyInfo {
   readonly number: string | null;
   /** Scores of the finished deals, in order. */
   readonly scores: readonly Scores[];
+  /** What the strong computer made of each of them on the person's seat; null where that is not known (yet). */
+  readonly strong: readonly (number | null)[];
   readonly totals: Scores;
   readonly places: Scores;
   /** Null until the party is over. */
   readonly leaderboard: LeaderboardEntry | null;
+  readonly day: DayInfo | null;
 }
 
 /** Implemented by state/table.svelte.ts; components get parts of it as props. */

@@ -14,10 +14,15 @@ import type { SeatEntry, TableView } from '../table/protocol';
 import { adviser } from '../worker/adviser';
 import { thinker } from '../worker/client';
 import { Counsel } from './counsel.svelte';
+import { dayInfoOf } from './day';
+import { texts } from './language.svelte';
+import { ledger } from './ledger.svelte';
 import { narrate, prompt } from './narrate';
 import { ScreenPace, speedFromAddress } from './pace';
 import { botSeedOf, ME, openTable } from './party';
+import { keepAccuracy } from './records';
 import { Reviews } from './reviews.svelte';
+import { rivals } from './rivals.svelte';
 import type { AdviceState, LogLine, PartyInfo, PartyReview, ScreenPhase, TableScreen, TableStatus } from './screen';
 import { settings } from './settings.svelte';
 import { handIn, ladderIn, optionsIn, seatsIn, trickIn } from './show';
@@ -47,18 +52,23 @@ class Table implements TableScreen {
   });
   readonly party = $derived.by((): PartyInfo => {
     const { dealNo, deals, view, closed } = this.#now;
-    const { code, first, level, given } = this.#header!;
-    const totals = totalsOf(this.#shownScores);
+    const header = this.#header!;
+    const { id, code, first, level, given } = header;
+    const scores = this.#shownScores;
+    const totals = totalsOf(scores);
+    const strong = scores.map((_, i) => rivals.par(id, i + 1));
     return {
       rules: view.rules,
       level,
       deal: dealNo,
       deals,
       number: given ? null : formatNumber({ rules: view.rules.id, code, deal: first + dealNo - 1 }),
-      scores: this.#shownScores,
+      scores,
+      strong,
       totals,
       places: placesOf(totals),
-      leaderboard: closed ? leaderboardOf(this.#shownScores, ME) : null
+      leaderboard: closed ? leaderboardOf(scores, ME) : null,
+      day: dayInfoOf(header, { mine: scores.map((deal) => deal[ME]), strong }, ledger.streak.current, texts())
     };
   });
   readonly phase = $derived.by((): ScreenPhase => {
@@ -129,7 +139,11 @@ class Table implements TableScreen {
       return;
     }
     this.#header = header;
-    this.#reviews = new Reviews(adviser, (deal) => botSeedOf(header, deal));
+    this.#reviews = new Reviews(
+      adviser,
+      (deal) => botSeedOf(header, deal),
+      (deal, accuracy) => void keepAccuracy(store, { party: header.id, deal }, accuracy)
+    );
     const furniture = { store, thinker, pace: this.#pace, onConflict: () => (this.status = 'elsewhere') };
     const host = await openTable(header, furniture, (h) => this.#sit(h));
     if (host === null) {
@@ -139,6 +153,7 @@ class Table implements TableScreen {
     }
     this.#host = host;
     this.status = 'ready';
+    if (header.mode === 'daily') void ledger.read();
     if (header.state === 'running') await store.putParty({ ...header, touched: Date.now() });
   }
 
@@ -180,7 +195,8 @@ class Table implements TableScreen {
   }
 
   /** A deal as soon as it is over; at the end of the party those too that a reload made forget. */
-  #reviewFinished({ view, dealNo, closed }: TableView): void {
+  #reviewFinished({ view, dealNo, scores, closed }: TableView): void {
+    if (closed || view.phase === 'over') void rivals.want(this.#header!, scores.length);
     if (closed) this.#reviews?.wantAll();
     else if (view.phase === 'over') this.#reviews?.want(dealNo);
   }
@@ -217,6 +233,7 @@ class Table implements TableScreen {
   async #finish(): Promise<void> {
     const header = this.#header;
     if (header !== undefined) await store.putParty({ ...header, state: 'over', touched: Date.now() });
+    await ledger.read();
   }
 
   call(call: Call): void {

@@ -6,16 +6,14 @@ import type { Contract } from '../rules/public/contracts';
 import { readDailyCode } from '../rules/public/daily-code';
 import { parseHouseRules } from '../rules/public/house-rules';
 import { isPresetId, PRESETS, type PresetId, type Ruleset, type RulesetId } from '../rules/public/rulesets';
-import type { SettledDouble, Settlement } from '../rules/public/settlement';
+import type { SettledDouble } from '../rules/public/settlement';
 import { evolve, settlementOf, type DealState } from '../rules/full/deal';
 import type { Scores } from '../rules/full/party';
 import { recordOf, type DealRecord } from '../rules/full/record';
-import type { PartyHeader } from '../storage/schema';
+import type { Mode, PartyHeader } from '../storage/schema';
 import type { Entry } from '../table/table-state';
 
-/** `practice`: cards that may be known, as a number typed in, a deal played again, or one begun in the middle. */
-export const MODES = ['free', 'daily', 'learning', 'practice'] as const;
-export type Mode = (typeof MODES)[number];
+export type { Mode };
 
 export interface FinishedDeal {
   /** Party and place: the same deal is the same on every device. */
@@ -52,10 +50,8 @@ export interface Compared {
   readonly accuracy?: number;
 }
 
-export type PlayedParty = PartyHeader & { readonly mode?: Mode };
-
 /** Where the header does not say: cards given or of a day played outside it may be known. */
-const modeOf = ({ mode, given, code }: PlayedParty): Mode =>
+const modeOf = ({ mode, given, code }: PartyHeader): Mode =>
   mode ?? (given !== undefined || readDailyCode(code) !== null ? 'practice' : 'free');
 
 const baseOf = ({ rules }: PartyHeader): PresetId => (isPresetId(rules) ? rules : rules.base);
@@ -66,12 +62,44 @@ function rulesOf({ rules }: PartyHeader): Ruleset | null {
   return house.ok ? house.value : null;
 }
 
+/** The deal as it is kept; null while it is not over. */
+export function finishedDeal(
+  header: PartyHeader,
+  dealNo: number,
+  state: DealState,
+  when: number,
+  seat: Seat = 0
+): FinishedDeal | null {
+  const settled = settlementOf(state);
+  if (settled === null) return null;
+  const id = `${header.id}.${dealNo}`;
+  return {
+    id,
+    partyId: header.id,
+    dealNo,
+    partyDeals: header.deals,
+    record: recordOf(id, state),
+    seat,
+    mode: modeOf(header),
+    date: readDailyCode(header.code)?.date ?? null,
+    level: header.level,
+    rules: state.rules.id,
+    base: baseOf(header),
+    when,
+    contract: settled.contract,
+    declarer: state.sides?.declarer ?? null,
+    old: settled.old,
+    doubles: settled.settledDoubles,
+    scores: settled.scores
+  };
+}
+
 /**
- * @param entries a log that the table has found in order
+ * @param entries a log that the table has found in order; it does not say when: the party's own time stands for that
  * @param comparedWith what was found out about a deal after it was played
  */
 export function finishedFrom(
-  header: PlayedParty,
+  header: PartyHeader,
   entries: readonly Entry[],
   comparedWith: (dealNo: number) => Compared = () => ({}),
   seat: Seat = 0
@@ -83,40 +111,9 @@ export function finishedFrom(
   for (const { event } of entries) {
     if (event.t === 'closed') break;
     state = evolve(rules, state, event);
-    const settled = settlementOf(state);
-    if (settled === null) continue;
     const dealNo = deals.length + 1;
-    deals.push({
-      ...factsOf(header, dealNo),
-      ...resultOf(header.id, dealNo, state, settled),
-      ...comparedWith(dealNo),
-      seat
-    });
+    const deal = finishedDeal(header, dealNo, state, header.touched, seat);
+    if (deal !== null) deals.push({ ...deal, ...comparedWith(dealNo) });
   }
   return deals;
-}
-
-const factsOf = (header: PlayedParty, dealNo: number) => ({
-  partyId: header.id,
-  dealNo,
-  partyDeals: header.deals,
-  mode: modeOf(header),
-  date: readDailyCode(header.code)?.date ?? null,
-  level: header.level,
-  base: baseOf(header),
-  when: header.touched
-});
-
-function resultOf(partyId: string, dealNo: number, state: DealState, settled: Settlement) {
-  const id = `${partyId}.${dealNo}`;
-  return {
-    id,
-    record: recordOf(id, state),
-    rules: state.rules.id,
-    contract: settled.contract,
-    declarer: state.sides?.declarer ?? null,
-    old: settled.old,
-    doubles: settled.settledDoubles,
-    scores: settled.scores
-  };
 }

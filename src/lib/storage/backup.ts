@@ -7,22 +7,12 @@ import type { Entry } from '../table/table-state';
 import { isHeader } from './header';
 import { canonical, isBag, isSafe, type Bag } from './json';
 import { isReason, packLog, Reasons, unpackLog } from './packed-log';
-import type { PartyHeader } from './schema';
+import type { DealResult, PartyHeader } from './schema';
 import { sha256 } from './sha256';
 
 export interface StoredParty {
   readonly header: PartyHeader;
   readonly entries: readonly Entry[];
-}
-
-/** What was found out about a finished deal, kept so that a later computer never changes a past day. */
-export interface DealResult {
-  readonly party: string;
-  /** 1-based place in the party. */
-  readonly deal: number;
-  readonly par?: number;
-  /** 0 to 1. */
-  readonly accuracy?: number;
 }
 
 export interface Kept {

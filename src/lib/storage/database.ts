@@ -41,7 +41,7 @@ export class Database {
 
 async function openWithin(ms: number, onLost: () => void): Promise<Handle> {
   const opening = openDB<SpeedbockDB>(DB_NAME, DB_VERSION, {
-    upgrade: createStores,
+    upgrade: (db, version) => UPGRADES.slice(version).forEach((upgrade) => upgrade(db)),
     blocking(_current, _wanted, event) {
       (event.target as IDBDatabase).close(); // a newer version in another tab must not wait for this one
       onLost();
@@ -59,8 +59,15 @@ async function openWithin(ms: number, onLost: () => void): Promise<Handle> {
   }
 }
 
-function createStores(db: Handle): void {
-  db.createObjectStore('parties', { keyPath: 'id' });
-  db.createObjectStore('entries');
-  db.createObjectStore('settings');
-}
+/** From each version to the next. */
+const UPGRADES: readonly ((db: Handle) => void)[] = [
+  (db) => {
+    db.createObjectStore('parties', { keyPath: 'id' });
+    db.createObjectStore('entries');
+    db.createObjectStore('settings');
+  },
+  (db) => {
+    db.createObjectStore('deals', { keyPath: ['partyId', 'dealNo'] });
+    db.createObjectStore('results', { keyPath: ['party', 'deal'] });
+  }
+];

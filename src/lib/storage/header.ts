@@ -6,7 +6,7 @@ import { MAX_DEALS } from '../rules/public/deal-number';
 import { isSeat } from '../rules/public/cards';
 import { areHands } from '../rules/full/record';
 import type { DealtCards } from '../table/table-state';
-import { PARTY_STATES, type PartyHeader } from './schema';
+import { MODES, PARTY_STATES, type PartyHeader } from './schema';
 
 export function isHeader(x: unknown): x is PartyHeader {
   if (typeof x !== 'object' || x === null) return false;
@@ -22,6 +22,7 @@ export function isHeader(x: unknown): x is PartyHeader {
     (PARTY_STATES as readonly unknown[]).includes(h.state) &&
     typeof h.touched === 'number' &&
     (h.given === undefined || areCards(h.given)) &&
+    (h.mode === undefined || (MODES as readonly unknown[]).includes(h.mode)) &&
     rulesIn({ rules: h.rules as PartyHeader['rules'] }) !== null
   );
 }

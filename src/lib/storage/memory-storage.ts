@@ -1,10 +1,12 @@
 /** Storage that lives as long as the page: for tests, and for when the device keeps nothing. */
-import { newestFirst, PlaceTaken, type Storage } from './storage';
-import type { PartyHeader } from './schema';
+import { newestFirst, PlaceTaken, type KeptDeal, type Storage } from './storage';
+import type { DealResult, PartyHeader } from './schema';
 
 export function memoryStorage(): Storage {
   const parties = new Map<string, PartyHeader>();
   const logs = new Map<string, unknown[]>();
+  const deals = new Map<string, KeptDeal>();
+  const results = new Map<string, DealResult>();
   const settings = new Map<string, unknown>();
   const logOf = (party: string): unknown[] => {
     const log = logs.get(party) ?? [];
@@ -16,11 +18,26 @@ export function memoryStorage(): Storage {
     unreadable: async () => [],
     putParty: async (header) => void parties.set(header.id, header),
     entries: async (party) => [...logOf(party)],
-    append: async (party, seq, entry) => {
+    append: async (party, seq, entry, finished) => {
       if (logOf(party).length !== seq) throw new PlaceTaken();
       logOf(party).push(entry);
+      if (finished !== undefined) deals.set(placeOf(finished.partyId, finished.dealNo), finished);
+    },
+    deals: async () => [...deals.values()],
+    keepDeals: async (more) => {
+      for (const deal of more) {
+        const place = placeOf(deal.partyId, deal.dealNo);
+        if (!deals.has(place)) deals.set(place, deal);
+      }
+    },
+    results: async () => [...results.values()],
+    keepResult: async (result) => {
+      const place = placeOf(result.party, result.deal);
+      results.set(place, { ...result, ...results.get(place) });
     },
     setting: async (key) => settings.get(key),
     putSetting: async (key, value) => void settings.set(key, value)
   };
 }
+
+const placeOf = (party: string, deal: number): string => `${party} ${deal}`;

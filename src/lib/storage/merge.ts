@@ -1,8 +1,8 @@
 /** Two devices' parties made one: nothing twice, nothing lost, in whichever order they are put together. */
-import type { DealResult, Kept, StoredParty } from './backup';
+import type { Kept, StoredParty } from './backup';
 import { canonical, isBag } from './json';
 import { wordOf } from './packed-log';
-import type { PartyHeader, PartyState } from './schema';
+import type { DealResult, PartyHeader, PartyState } from './schema';
 import { sha256 } from './sha256';
 
 /** A party's story: what was settled before its first deal, then event by event; a log that goes further begins alike. */

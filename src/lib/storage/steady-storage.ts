@@ -57,10 +57,22 @@ export function steadyStorage(device: Storage, onTrouble: (trouble: StorageTroub
         },
         () => memory.entries(party)
       ),
-    append: (party, seq, entry) =>
+    append: (party, seq, entry, finished) =>
       write(
-        () => device.append(party, seq, entry),
-        () => memory.append(party, seq, entry)
+        () => device.append(party, seq, entry, finished),
+        () => memory.append(party, seq, entry, finished)
+      ),
+    deals: () => read(device.deals, memory.deals),
+    keepDeals: (deals) =>
+      write(
+        () => device.keepDeals(deals),
+        () => memory.keepDeals(deals)
+      ),
+    results: () => read(device.results, memory.results),
+    keepResult: (result) =>
+      write(
+        () => device.keepResult(result),
+        () => memory.keepResult(result)
       ),
     setting: (key) =>
       read(

@@ -1,8 +1,14 @@
 /** The one door to what is kept on the device, as the app sees it; in the database, or in memory where there is none. */
-import type { PartyHeader } from './schema';
+import type { DealResult, PartyHeader } from './schema';
 
 /** Somebody else wrote this place of the log: another tab goes on with the party. */
 export class PlaceTaken extends Error {}
+
+/** A finished deal as the store sees it: whose it is; the rest is for those who count. */
+export interface KeptDeal {
+  readonly partyId: string;
+  readonly dealNo: number;
+}
 
 export interface Storage {
   /** All parties, newest first; what cannot be read as a header is left out. */
@@ -12,8 +18,18 @@ export interface Storage {
   putParty(header: PartyHeader): Promise<void>;
   /** The log of a party, in order; entries are as stored: not yet checked, and null where one is missing. */
   entries(party: string): Promise<readonly unknown[]>;
-  /** Adds one entry at `seq`. Rejects with PlaceTaken when there is one already, and otherwise when the log before it is gone. */
-  append(party: string, seq: number, entry: unknown): Promise<void>;
+  /**
+   * Adds one entry at `seq`, and with it, both or neither, the deal that it finishes. Rejects with PlaceTaken when there is
+   * one already, and otherwise when the log before it is gone.
+   */
+  append(party: string, seq: number, entry: unknown, finished?: KeptDeal): Promise<void>;
+  /** The finished deals of all parties, as stored: not yet checked. */
+  deals(): Promise<readonly unknown[]>;
+  /** Keeps finished deals; what is kept already stays as it is. */
+  keepDeals(deals: readonly KeptDeal[]): Promise<void>;
+  results(): Promise<readonly DealResult[]>;
+  /** Adds to what is known of a deal; what is known already stays as it is. */
+  keepResult(result: DealResult): Promise<void>;
   setting(key: string): Promise<unknown>;
   putSetting(key: string, value: unknown): Promise<void>;
 }

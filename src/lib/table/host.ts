@@ -14,9 +14,9 @@ import {
   type TableState
 } from './table-state';
 
-/** Where entries are kept before anybody sees them. Rejects with a JournalConflict when somebody else wrote `seq`. */
+/** Where entries are kept before anybody sees them, `after` being the table then. Rejects with a JournalConflict when somebody else wrote `seq`. */
 export interface Journal {
-  append(seq: number, entry: Entry): Promise<void>;
+  append(seq: number, entry: Entry, after: TableState): Promise<void>;
 }
 export class JournalConflict extends Error {}
 
@@ -91,20 +91,20 @@ export class TableHost {
   }
 
   async #append(entry: Entry): Promise<void> {
+    const before = this.#state;
+    const after = evolveTable(before, entry.event);
     try {
-      await this.#setup.journal.append(this.#state.seq, entry);
+      await this.#setup.journal.append(before.seq, entry, after);
     } catch (e) {
       if (!(e instanceof JournalConflict)) throw e;
       this.close();
       return this.#setup.onConflict();
     }
     if (this.#stopped) return;
-    const before = this.#state;
-    this.#state = evolveTable(before, entry.event);
+    this.#state = after;
     this.#entries.push(entry);
-    const seq = this.#state.seq;
     for (const [seat, { link, isPerson }] of this.#guests) {
-      link.send({ t: 'entry', seq, entry: tell(before, entry, seat, isPerson) });
+      link.send({ t: 'entry', seq: after.seq, entry: tell(before, entry, seat, isPerson) });
     }
   }
 

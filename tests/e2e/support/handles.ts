@@ -11,12 +11,13 @@ export const HANDLES = {
     'level-select',
     'deals-select',
     'balance',
-    'daily-status'
+    'daily-status',
+    'streak'
   ],
   table: ['table', 'hand', 'trick', 'last-trick', 'open-last-trick', 'seat-0', 'seat-1', 'seat-2', 'seat-3'],
   talk: ['message', 'log', 'ladder', 'advice', 'open-advice', 'follow-advice'],
-  settlement: ['settlement', 'settlement-step', 'continue', 'open-review', 'review'],
-  party: ['party-over', 'decisions', 'daily-result'],
+  settlement: ['settlement', 'settlement-step', 'strong-score', 'continue', 'open-review', 'review'],
+  party: ['party-over', 'decisions', 'daily-result', 'share'],
   shell: ['update-available', 'storage-warning', 'settings', 'language', 'export', 'import']
 } as const;
 

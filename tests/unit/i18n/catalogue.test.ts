@@ -60,7 +60,7 @@ describe('the catalogue', () => {
     for (const locale of LOCALES) expect(messages[locale].games.refusals[why]).toMatch(/^\p{Lu}.*: .*\.$/u);
   });
 
-  test.each([...NUMBER_FAULTS, 'bad-record' as const])(
+  test.each([...NUMBER_FAULTS, 'bad-record' as const, 'future-day' as const])(
     'every language has a sentence for the number fault %s',
     (fault) => {
       for (const locale of LOCALES) expect(messages[locale].home.numberFaults[fault]).toMatch(/^\p{Lu}.*\.$/u);
@@ -91,6 +91,7 @@ describe('the catalogue', () => {
 const SHARED = new RegExp(
   [
     String.raw`^(?:Deutsch|Polski|English|Speedbock|Menu|Partner|partner|Version .*|Pass|normal|Log|jack|Kop|Gran|Zolo|Cicha|Wesele|Baśka)$`,
+    String.raw`^\d+\.\d+\.\d{4}$`,
     String.raw`^(?:Baśka|Kop \(Wolsztyn\)|Wdzydze|Gran du|Zolo du)$`,
     String.raw`^(?:Kontra|Re|Bock|Hirsch)(?: \((?:Halżka|Frãcek|Jón)\))?$`,
     String.raw`^(?:Kontra · ×2|(?:Wesele|Gran|Zolo|Gran du|Zolo du|Baśka|Kop) · 2)$`,

@@ -2,6 +2,7 @@
 import type { Reason } from '../../../src/lib/ai/reasons';
 import type { Catalogue, ShownSides, Who } from '../../../src/lib/i18n/catalogue';
 import type { Message } from '../../../src/lib/i18n/message';
+import { parseDate } from '../../../src/lib/rules/public/calendar';
 import { SEATS, type Seat } from '../../../src/lib/rules/public/cards';
 import { CALLS, CONTRACTS, type Contract } from '../../../src/lib/rules/public/contracts';
 import { HOUSE_FAULTS } from '../../../src/lib/rules/public/house-rules';
@@ -136,6 +137,7 @@ export function spokenBy({
   advice,
   review,
   home,
+  daily,
   ...rest
 }: Catalogue): Samples {
   const step = (s: Settlement) => s.steps.map((one) => result.step(one, s, baska));
@@ -204,6 +206,15 @@ export function spokenBy({
     'home.deals': [8, 12, 16, 24].map((n) => home.deals(n)),
     'home.resumeLine': [home.resumeLine(3, 8, -4)],
     'home.houseFault': HOUSE_FAULTS.flatMap((code) => HOUSE_PLACES.map((at) => home.houseFault({ code, at }))),
+    'daily.date': [daily.date(parseDate('2026-12-01')!)],
+    'daily.running': [daily.running(3, 8, -4)],
+    'daily.done': [daily.done(-4, null), daily.done(14, 11)],
+    'daily.streak': [1, 2, 5, 22].map((n) => daily.streak(n)),
+    'daily.strongScored': [daily.strongScored(-4)],
+    'daily.strongSpoken': [daily.strongSpoken(-4)],
+    'daily.ahead': [3, 1, 0, -5].map((n) => daily.ahead(n)),
+    'daily.deals': [daily.deals(8)],
+    'daily.shortStreak': [daily.shortStreak(12)],
     'home.version': [home.version('1.0.0')],
     signed: [rest.signed(-4)],
     spoken: [rest.spoken(-4)]

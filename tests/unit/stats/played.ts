@@ -7,11 +7,11 @@ import { rngOf, type Rng } from '../../../src/lib/rules/public/random';
 import { PRESET_IDS, PRESETS, type PresetId } from '../../../src/lib/rules/public/rulesets';
 import { cardsUnder } from '../../../src/lib/rules/full/daily';
 import { decide, evolve, legalActsOf, turnOf, type DealState } from '../../../src/lib/rules/full/deal';
-import type { PlayedParty } from '../../../src/lib/stats/finished';
+import type { PartyHeader } from '../../../src/lib/storage/schema';
 import type { Entry } from '../../../src/lib/table/table-state';
 
 export interface Played {
-  readonly header: PlayedParty;
+  readonly header: PartyHeader;
   readonly entries: readonly Entry[];
 }
 
@@ -20,7 +20,7 @@ export interface Wish {
   readonly level?: Level;
   readonly code?: string;
   readonly deals?: number;
-  readonly mode?: PlayedParty['mode'];
+  readonly mode?: PartyHeader['mode'];
   readonly touched?: number;
   /** The party is left after so many entries. */
   readonly stopAfter?: number;
@@ -39,7 +39,7 @@ export function playedParty(seed: string, wish: Wish = {}): Played {
   const rng = rngOf(seed);
   const rules = wish.rules ?? PRESET_IDS[rng.below(PRESET_IDS.length)]!;
   const ruleset = typeof rules === 'string' ? PRESETS[rules] : { ...PRESETS[rules.base], id: 'house' as const };
-  const header: PlayedParty = {
+  const header: PartyHeader = {
     id: `party-${seed}`,
     format: 1,
     rules,

@@ -5,7 +5,8 @@ import { addDays, parseDate, type CalendarDate } from '../../../src/lib/rules/pu
 import { dailyCode } from '../../../src/lib/rules/public/daily-code';
 import { finishedFrom } from '../../../src/lib/stats/finished';
 import { streakOf } from '../../../src/lib/stats/streak';
-import { makeBackup, readBackup, type DealResult, type Kept, type StoredParty } from '../../../src/lib/storage/backup';
+import { makeBackup, readBackup, type Kept, type StoredParty } from '../../../src/lib/storage/backup';
+import type { DealResult } from '../../../src/lib/storage/schema';
 import { canonical } from '../../../src/lib/storage/json';
 import { merge } from '../../../src/lib/storage/merge';
 import { playedParty } from '../stats/played';

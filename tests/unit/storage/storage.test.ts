@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Database } from '../../../src/lib/storage/database';
 import { idbStorage } from '../../../src/lib/storage/idb-storage';
@@ -37,6 +38,29 @@ describe.each([
     expect(await store.entries('p')).toEqual(['mine']);
   });
 
+  test('keeps a finished deal with the entry that ends it, and once only', async () => {
+    const store = open();
+    const deal = { partyId: 'p', dealNo: 1, scores: [2, 2, -2, -2] };
+    await store.append('p', 0, 'end', deal);
+    await expect(store.append('p', 0, 'other end', { ...deal, dealNo: 2 })).rejects.toBeInstanceOf(PlaceTaken);
+    await store.keepDeals([
+      { ...deal, scores: [0, 0, 0, 0] },
+      { ...deal, partyId: 'q' }
+    ] as never);
+    expect(await store.deals()).toEqual([deal, { ...deal, partyId: 'q' }]);
+  });
+
+  test('what is known of a deal is added to and never changed', async () => {
+    const store = open();
+    await store.keepResult({ party: 'p', deal: 1, par: 4 });
+    await store.keepResult({ party: 'p', deal: 1, par: -2, accuracy: 0.5 });
+    await store.keepResult({ party: 'p', deal: 2, accuracy: 1 });
+    expect(await store.results()).toEqual([
+      { party: 'p', deal: 1, par: 4, accuracy: 0.5 },
+      { party: 'p', deal: 2, accuracy: 1 }
+    ]);
+  });
+
   test('keeps settings', async () => {
     const store = open();
     await store.putSetting('choices', { language: 'de' });
@@ -52,6 +76,40 @@ describe('what lies in the database survives', () => {
     expect(await idbStorage(new Database()).parties()).toEqual([header]);
   });
 
+  test('the step from version 1: nothing is lost, and there is room for finished deals', async () => {
+    const header = someParty();
+    const old = await openDB('speedbock', 1, {
+      upgrade(db) {
+        db.createObjectStore('parties', { keyPath: 'id' });
+        db.createObjectStore('entries');
+        db.createObjectStore('settings');
+      }
+    });
+    await old.put('parties', header);
+    await old.put('entries', 'first', [header.id, 0]);
+    await old.put('settings', { language: 'de' }, 'choices');
+    old.close();
+
+    const store = idbStorage(new Database());
+    expect(await store.parties()).toEqual([header]);
+    expect(await store.entries(header.id)).toEqual(['first']);
+    expect(await store.setting('choices')).toEqual({ language: 'de' });
+    expect([await store.deals(), await store.results()]).toEqual([[], []]);
+    await store.append(header.id, 1, 'second', { partyId: header.id, dealNo: 1 });
+    expect(await store.deals()).toHaveLength(1);
+  });
+
+  test('a disk that is full when a deal ends keeps neither the entry nor the deal', async () => {
+    const db = new Database();
+    const store = idbStorage(db);
+    await store.append('p', 0, 'a');
+    await expect(
+      store.append('p', 1, 'end', { partyId: 'p', dealNo: 1, not: () => 'cloned' } as never)
+    ).rejects.toThrow();
+    expect(await store.entries('p')).toEqual(['a']);
+    expect(await store.deals()).toEqual([]);
+  });
+
   test('headers that make no sense are told apart, the others stay', async () => {
     const good = someParty();
     const store = idbStorage(new Database());
@@ -61,9 +119,10 @@ describe('what lies in the database survives', () => {
     await store.putParty({ ...good, id: 'given', given: bad.given as never });
     await store.putParty({ ...good, id: 'given-cards', given: bad.cards as never });
     await store.putParty({ ...good, id: 'newer', format: 2 as never });
+    await store.putParty({ ...good, id: 'mode', mode: 'cheat' as never });
     await store.putParty(good);
     expect(await store.parties()).toEqual([good]);
-    expect(await store.unreadable()).toEqual(['deals', 'given', 'given-cards', 'newer', 'rules']);
+    expect(await store.unreadable()).toEqual(['deals', 'given', 'given-cards', 'mode', 'newer', 'rules']);
   });
 
   test('a log with a hole shows it', async () => {
@@ -111,6 +170,21 @@ describe('when the device fails', () => {
     await store.append(id, 2, 'c');
     expect(await store.entries(id)).toEqual(['a', 'b', 'c']);
     expect(troubles).toEqual(['write-failed']);
+  });
+
+  test('finished deals and what is known of them are there as before', async () => {
+    const device = memoryStorage();
+    const broken = { on: false };
+    const store = steadyStorage(
+      failing(device, () => broken.on),
+      () => undefined
+    );
+    await store.append('p', 0, 'end', { partyId: 'p', dealNo: 1 });
+    await store.keepResult({ party: 'p', deal: 1, par: 2 });
+    broken.on = true;
+    await store.append('p', 1, 'end', { partyId: 'p', dealNo: 2 });
+    expect(await store.deals()).toEqual([1, 2].map((dealNo) => ({ partyId: 'p', dealNo })));
+    expect(await store.results()).toEqual([{ party: 'p', deal: 1, par: 2 }]);
   });
 
   test('a log cleared away under a running party: it goes on in memory, whole, and says so', async () => {

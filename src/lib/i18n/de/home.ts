@@ -45,6 +45,7 @@ export const home: HomeTexts = {
     'bad-check': 'In der Nummer steckt ein Tippfehler. Bitte vergleiche sie Zeichen für Zeichen.',
     'bad-date': 'Diesen Tag gibt es im Kalender nicht.',
     'bad-deal': 'Dieses Spiel gibt es nicht: Eine Partie hat höchstens 24 Spiele, ein Tagesblatt 8.',
+    'future-day': 'Dieses Tagesblatt gibt es noch nicht: Es kommt erst an seinem Tag heraus.',
     'bad-record': 'Diese Aufzeichnung lässt sich nicht spielen: Etwas fehlt oder verstößt gegen die Regeln.'
   },
   houseFault,

@@ -45,6 +45,7 @@ export const home: HomeTexts = {
     'bad-check': 'There is a slip in this number. Please compare it character by character.',
     'bad-date': 'There is no such day in the calendar.',
     'bad-deal': 'There is no such deal: a match has 24 at the most, a day has 8.',
+    'future-day': 'Those daily deals are not out yet: they come on their own day.',
     'bad-record': 'This deal record cannot be played: something is missing or against the rules.'
   },
   houseFault,

@@ -48,6 +48,7 @@ export const home: HomeTexts = {
     'bad-check': 'W numerze jest pomyłka. Sprawdź go znak po znaku.',
     'bad-date': 'Takiego dnia nie ma w kalendarzu.',
     'bad-deal': 'Takiego rozdania nie ma: partia ma najwyżej 24 rozdania, a dzień 8.',
+    'future-day': 'Tych rozdań dnia jeszcze nie ma: pojawią się dopiero w swoim dniu.',
     'bad-record': 'Tego zapisu nie da się zagrać: czegoś brakuje albo coś jest niezgodne z zasadami.'
   },
   houseFault,
