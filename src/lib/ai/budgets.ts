@@ -15,19 +15,38 @@ export interface Budget {
   /** So must a first double, and a double of what was doubled already: that speaker knows something, too. */
   readonly doubt: number;
   readonly doubtBack: number;
-  /** Whether it knows that cards are not open: corrects open results, doubles only what it expects to win, mixes in endings. */
+  /** Whether it knows that cards are not open: corrects open results and mixes in endings. */
   readonly real: boolean;
+  /** With less chance than this it does not say so, whatever that seems to pay; 0: it may always. */
+  readonly least: {
+    /** A game against three. */
+    readonly alone: number;
+    readonly double: number;
+    /** Doubling one's own game against three once more: those who doubled it hold what beats it. */
+    readonly ownAgain: number;
+  };
 }
 
+const ANY_CHANCE = { alone: 0, double: 0, ownAgain: 0 } as const;
+
 const BUDGETS = {
-  normal: { cards: 8, calls: 20, deaf: 0.5, caution: 0.08, doubt: 0.2, doubtBack: 0.2, real: false },
-  strong: { cards: 2000, calls: 800, deaf: 0.05, caution: 0.04, doubt: 0.06, doubtBack: 0.1, real: true }
+  normal: { cards: 8, calls: 20, deaf: 0.5, caution: 0.08, doubt: 0.2, doubtBack: 0.2, real: false, least: ANY_CHANCE },
+  strong: {
+    cards: 2000,
+    calls: 800,
+    deaf: 0.05,
+    caution: 0.04,
+    doubt: 0.06,
+    doubtBack: 0.1,
+    real: true,
+    least: { alone: 0.75, double: 0.5, ownAgain: 0.9 }
+  }
 } as const satisfies Readonly<Record<Exclude<Level, 'easy'>, Budget>>;
 
 export function budgetOf(strength: Exclude<Strength, 'easy'>): Budget {
   if (strength === 'normal' || strength === 'strong') return BUDGETS[strength];
   const n = Number(strength.slice('pimc:'.length));
-  return { cards: n, calls: n, deaf: 1, caution: 0, doubt: 0, doubtBack: 0, real: false };
+  return { cards: n, calls: n, deaf: 1, caution: 0, doubt: 0, doubtBack: 0, real: false, least: ANY_CHANCE };
 }
 
 /** Reads the name of a bot; null when there is none of that name. */

@@ -1,7 +1,7 @@
 /** How normal and strong decide: by what each act is expected to bring over the worlds that may be. */
 import { legalCalls } from '../rules/public/auction';
 import { pointsOf, type Card } from '../rules/public/cards';
-import { PARTNER_JACKS, TRAITS, type Call } from '../rules/public/contracts';
+import { isAnnouncement, PARTNER_JACKS, TRAITS, type Call } from '../rules/public/contracts';
 import { rngOf } from '../rules/public/random';
 import { legalCards } from '../rules/public/trumps';
 import { trumpsIn, type Act, type SeatView } from '../rules/public/view';
@@ -90,8 +90,8 @@ interface CallWorth extends CallValue {
 }
 
 /**
- * A game or a double must bring clearly more than passing. A double behind the sure partner never does, nor one that is
- * expected to be lost: it could pay only if the others spoke on just as imagined.
+ * A game or a double must bring clearly more than passing. A double behind the sure partner never does, nor what has too
+ * little chance: it could pay only if the others spoke on just as imagined.
  */
 function callsOn(view: SeatView, { evidence, worlds }: Ground, budget: Budget): readonly CallWorth[] {
   const values = weighCalls(view, evidence, worlds, budget.real);
@@ -101,10 +101,16 @@ function callsOn(view: SeatView, { evidence, worlds }: Ground, budget: Budget): 
   const worthOf = ({ call, score, stake, chance }: CallValue): number => {
     if (call === 'pass' || isSure(call)) return score;
     const worth = score - (call === 'double' ? doubt : budget.caution) * stake;
-    const vain = call === 'double' && (behindPartner || (budget.real && chance < 0.5));
+    const vain = (call === 'double' && behindPartner) || chance < leastChance(view, call, budget.least);
     return vain ? Math.min(worth, pass) : worth;
   };
   return values.map((value) => ({ ...value, worth: worthOf(value) }));
+}
+
+function leastChance({ auction: { standing }, you }: SeatView, call: Call, least: Budget['least']): number {
+  const alone = (game: Call): boolean => isAnnouncement(game) && TRAITS[game].sides === 'alone';
+  if (call !== 'double') return alone(call) ? least.alone : 0;
+  return standing?.seat === you && alone(standing.game) ? least.ownAgain : least.double;
 }
 
 function bestCall(view: SeatView, values: readonly CallWorth[]): Deed {
