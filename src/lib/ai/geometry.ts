@@ -22,12 +22,17 @@ const PLAIN = ['A', 'T', 'Q', 'J'] as const;
 
 /** The geometry of a trump order; the same order gives the same object. */
 export function geometryOf(trumps: readonly Card[]): Geometry {
+  const known = KNOWN.get(trumps);
+  if (known !== undefined) return known;
   const key = trumps.join(' ');
   const made = MADE.get(key) ?? make(trumps);
   MADE.set(key, made);
+  KNOWN.set(trumps, made);
   return made;
 }
 const MADE = new Map<string, Geometry>();
+/** The same by the list itself: it is asked for by the thousand. */
+const KNOWN = new WeakMap<readonly Card[], Geometry>();
 
 function make(trumps: readonly Card[]): Geometry {
   const plain = SUITS.flatMap((s) => PLAIN.map((r): Card => `${r}${s}`)).filter((c) => !trumps.includes(c));

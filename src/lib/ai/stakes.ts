@@ -66,13 +66,15 @@ export interface Moment {
 
 /** The class that old ends in with open cards. The question who wins comes first: most ends lie near it. */
 export function classAt(solver: Solver, { cuts, winClass }: Stakes, m: Moment): number {
-  const reaches = (k: number): boolean => solver.takes(m.live, m.turn, m.played, m.lead, cuts[k - 1]! - m.taken);
+  const { live, turn, played, lead, taken } = m;
   let found = Math.min(Math.max(winClass, 1), cuts.length);
   if (found === 0) return 0;
-  if (reaches(found)) while (found < cuts.length && reaches(found + 1)) found++;
-  else
+  if (solver.takes(live, turn, played, lead, cuts[found - 1]! - taken)) {
+    while (found < cuts.length && solver.takes(live, turn, played, lead, cuts[found]! - taken)) found++;
+  } else {
     do found--;
-    while (found > 0 && !reaches(found));
+    while (found > 0 && !solver.takes(live, turn, played, lead, cuts[found - 1]! - taken));
+  }
   return found;
 }
 
@@ -81,6 +83,11 @@ export const classOfPoints = ({ cuts }: Stakes, points: number): number => cuts.
 
 /** The last of these points, ascending from 0, that old reaches with open cards. */
 export function stepAt(solver: Solver, from: readonly number[], m: Moment): number {
-  const win = from.findIndex((points) => points > TIE);
-  return classAt(solver, { cuts: from.slice(1), winClass: win, old: [], young: [] }, m);
+  let steps = STEPS.get(from);
+  if (steps === undefined) {
+    const winClass = from.findIndex((points) => points > TIE);
+    STEPS.set(from, (steps = { cuts: from.slice(1), winClass, old: [], young: [] }));
+  }
+  return classAt(solver, steps, m);
 }
+const STEPS = new WeakMap<readonly number[], Stakes>();
