@@ -3,40 +3,58 @@ import { openAuction, say, type Auction } from '../rules/public/auction';
 import type { Seat } from '../rules/public/cards';
 import { CALLS, isAnnouncement, type Call } from '../rules/public/contracts';
 import type { Ruleset } from '../rules/public/rulesets';
-import { isSure, oddsOf, weightsOf, type Weights } from './habits';
-import { groundOf, Moment, type Ground } from './moment';
-import { HAND_RANK } from './hand-rank';
+import { isSure } from './habits';
+import { groundOf, keyOf, Moment, type Ground } from './moment';
+import { forgetOdds, oddsKept, Speaker } from './speaker';
 
 /** So many answers are kept; then all are forgotten. */
-const MOST_KEPT = 60_000;
-let kept = 0;
-let roots = new WeakMap<Ruleset, AuctionNode[]>();
+const MOST_KEPT = 120_000;
+let forests = new WeakMap<Ruleset, Forest>();
+
+/** What the auctions of a ruleset share. */
+interface Forest {
+  readonly roots: (AuctionNode | undefined)[];
+  /** By key of the moment, whoever deals. */
+  readonly speakers: Map<number, Speaker>;
+}
 
 /** Before anybody has spoken. */
 export function rootOf(rules: Ruleset, dealer: Seat): AuctionNode {
-  if (kept > MOST_KEPT) {
-    roots = new WeakMap();
-    kept = 0;
+  if (oddsKept() > MOST_KEPT) {
+    forests = new WeakMap();
+    forgetOdds();
   }
-  const byDealer = roots.get(rules) ?? [];
-  roots.set(rules, byDealer);
-  return (byDealer[dealer] ??= new AuctionNode(openAuction(rules, dealer), groundOf(rules, dealer), weightsOf(rules)));
+  const forest = forests.get(rules) ?? { roots: [], speakers: new Map<number, Speaker>() };
+  forests.set(rules, forest);
+  return (forest.roots[dealer] ??= new AuctionNode(
+    openAuction(rules, dealer),
+    groundOf(rules, dealer),
+    forest.speakers
+  ));
 }
 
 /** Games that may be kept back: all but the one that cannot be lost. */
 const HELD_BACK = CALLS.map((call) => isAnnouncement(call) && !isSure(call));
 
 export class AuctionNode {
-  private readonly next: (AuctionNode | undefined)[] = [];
-  private readonly known: (Float64Array | undefined)[] = [];
-  private readonly moment: Moment | null;
+  private readonly next: (AuctionNode | undefined)[] = CALLS.map(() => undefined);
+  /** Nobody when the auction is over. */
+  private readonly speaker: Speaker | null;
 
   constructor(
     readonly auction: Auction,
     private readonly ground: Ground,
-    private readonly weights: Weights
+    private readonly speakers: Map<number, Speaker>
   ) {
-    this.moment = auction.turn === null ? null : new Moment(auction, ground);
+    this.speaker = auction.turn === null ? null : this.speakerAt(keyOf(auction, ground));
+  }
+
+  private speakerAt(key: number): Speaker {
+    const known = this.speakers.get(key);
+    if (known !== undefined) return known;
+    const made = new Speaker(this.auction.rules, new Moment(this.auction, this.ground));
+    this.speakers.set(key, made);
+    return made;
   }
 
   after(call: Call): AuctionNode {
@@ -45,11 +63,7 @@ export class AuctionNode {
 
   /** By index of CALLS: how likely the seat whose turn it is says each with this hand. */
   odds(hand: number): Float64Array {
-    const rank = HAND_RANK[hand]!;
-    const known = this.known[rank];
-    if (known !== undefined) return known;
-    kept++;
-    return (this.known[rank] = oddsOf(this.weights, this.moment!, hand));
+    return this.speaker!.odds(hand);
   }
 
   /**
@@ -62,20 +76,27 @@ export class AuctionNode {
     const odds = this.odds(dealt[turn]!);
     const silent = turn === thinker;
     let x = shareOf(lot, said.length);
-    if (silent) x *= 1 - odds.reduce((sum, p, call) => (HELD_BACK[call] ? sum + p : sum), 0);
+    if (silent) x *= 1 - heldBack(odds);
     let call = 0;
-    for (let i = 0; i < odds.length; i++) {
-      if (odds[i] === 0 || (silent && HELD_BACK[i])) continue;
+    for (let i = 0; i < CALLS.length; i++) {
+      const share = odds[i]!;
+      if (share === 0 || (silent && HELD_BACK[i])) continue;
       call = i;
-      x -= odds[i]!;
+      x -= share;
       if (x <= 0) break;
     }
     return this.afterIndex(call).finished(dealt, lot, thinker);
   }
 
   private afterIndex(index: number): AuctionNode {
-    return (this.next[index] ??= new AuctionNode(say(this.auction, CALLS[index]!), this.ground, this.weights));
+    return (this.next[index] ??= new AuctionNode(say(this.auction, CALLS[index]!), this.ground, this.speakers));
   }
+}
+
+function heldBack(odds: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < CALLS.length; i++) if (HELD_BACK[i]) sum += odds[i]!;
+  return sum;
 }
 
 /** The moment that an auction has come to. */

@@ -1,7 +1,7 @@
 /** One moment of an auction in numbers: what a hand and what was said so far say about the next word. */
 import { legalCalls, type Auction } from '../rules/public/auction';
 import { ALL_QUEENS, BLACK_QUEENS, nextSeat, type Seat } from '../rules/public/cards';
-import { PARTNER_JACKS, TRAITS, type Announcement, type Call } from '../rules/public/contracts';
+import { ANNOUNCEMENTS, PARTNER_JACKS, TRAITS, type Announcement, type Call } from '../rules/public/contracts';
 import type { Ruleset } from '../rules/public/rulesets';
 import { censusOf, type Census, type CensusGame } from './census';
 import { cardsOf, geometryOf, lowestIndex, maskOf, type Geometry } from './geometry';
@@ -58,6 +58,25 @@ export interface Description {
   readonly numbers: Float64Array;
 }
 
+/** What the speaker can tell moments of a ruleset apart by: with the same key all calls and numbers are the same. */
+export function keyOf(a: Auction, { forehand }: Ground): number {
+  const { standing, doubles } = a;
+  const seat = a.turn!;
+  const last = doubles.at(-1);
+  const game = standing === null ? 0 : 1 + ANNOUNCEMENTS.indexOf(standing.game);
+  let key = (game << 3) | doubles.length;
+  key = (key << 2) | ((seat - forehand + 4) & 3);
+  key = (key << 2) | (last === undefined ? 0 : (last - seat + 4) & 3);
+  key = (key << 1) | Number(standing?.seat === seat);
+  key = (key << 1) | Number(last !== undefined && standing?.seat === last);
+  key = (key << 1) | Number(doubles.includes(seat));
+  key = (key << 1) | Number(a.spoke[seat]);
+  return (key << 1) | Number(passCloses(a));
+}
+
+const passCloses = ({ passes, standing, doubles }: Auction): boolean =>
+  passes === (standing === null && doubles.length === 0 ? 3 : 2);
+
 /** For any hand that the speaker may hold: four cards as a mask of the colour trumps' geometry. */
 export class Moment {
   private readonly seat: Seat;
@@ -78,7 +97,7 @@ export class Moment {
     x[0] = 1;
     x[DOUBLED_BEFORE] = Number(a.doubles.includes(seat));
     x[SPOKE_BEFORE] = Number(a.spoke[seat]);
-    x[PASS_CLOSES] = Number(a.passes === (a.standing === null && a.doubles.length === 0 ? 3 : 2));
+    x[PASS_CLOSES] = Number(passCloses(a));
     if (this.place > 0) x[PLACE + this.place - 1] = 1;
     const last = a.doubles.at(-1);
     const distance = last === undefined ? 0 : (last - seat + 4) & 3;
@@ -115,7 +134,7 @@ export class Moment {
     const quiet = this.ground.census.chance(both ? 'zolo' : 'silence', hand, this.place);
     const chance = this.chanceOf(call, hand, quiet);
     x[CHANCE] = chance;
-    CHANCE_EDGES.forEach((edge, i) => (x[CHANCE + 1 + i] = Math.max(0, chance - edge)));
+    for (let i = 0; i < CHANCE_EDGES.length; i++) x[CHANCE + 1 + i] = Math.max(0, chance - CHANCE_EDGES[i]!);
     x[SILENCE] = quiet;
     x[SILENCE + 1] = Math.max(0, quiet - 0.5);
     x[HOLDS_BOTH] = Number(both);
@@ -130,10 +149,9 @@ export class Moment {
   /** How often this hand wins the game that is called or doubled; 0 where only the cards tell. */
   private chanceOf(call: Call, hand: number, quiet: number): number {
     const { standing } = this.a;
-    const of = (game: Announcement): number => this.ground.census.chance(game as CensusGame, hand, this.place);
-    if (call !== 'double') return of(call as Announcement);
+    if (call !== 'double') return this.ground.census.chance(call as CensusGame, hand, this.place);
     if (standing === null) return quiet;
-    if (standing.seat === this.seat) return of(standing.game);
+    if (standing.seat === this.seat) return this.ground.census.chance(standing.game as CensusGame, hand, this.place);
     return TRAITS[standing.game].sides === 'alone' ? 0 : quiet;
   }
 
