@@ -25,6 +25,7 @@ export function weighed(view: SeatView, evidence: Evidence, worlds: Worlds, deaf
     const hands = worlds.hands[k]!;
     let sum = 0;
     for (let i = 0; i < worlds.size; i++) sum += likely[i] = speaks(into(hands[i]! | played));
+    if (sum === 0) return; // what no hand would say, such as a pass with all queens, tells nothing
     const usual = sum / worlds.size;
     for (let i = 0; i < worlds.size; i++) weights[i]! *= (1 - deaf) * likely[i]! + deaf * usual;
   });

@@ -9,6 +9,7 @@ import { LEVELS } from '../../../src/lib/ai/levels';
 import { judge } from '../../../src/lib/ai/review';
 import { SEATS, type BySeat, type Card, type Seat } from '../../../src/lib/rules/public/cards';
 import { rngOf } from '../../../src/lib/rules/public/random';
+import { PRESETS } from '../../../src/lib/rules/public/rulesets';
 import { legalActs, trumpsIn, whyNot } from '../../../src/lib/rules/public/view';
 import { evolve, turnOf, type DealState } from '../../../src/lib/rules/full/deal';
 import { recordOf, replayRecord } from '../../../src/lib/rules/full/record';
@@ -59,6 +60,24 @@ describe.each(LEVELS)('a bot of level %s', (level) => {
         expect(whyNot(view, chosen)).toBeNull();
         state = done(state, chosen);
       }
+    }
+  });
+
+  it('plays on against someone who kept four queens to herself', () => {
+    const hands = [
+      ['AD', 'JS', 'TD', 'JH'],
+      ['TS', 'TH', 'TC', 'AH'],
+      ['QC', 'QS', 'QH', 'QD'],
+      ['JD', 'AC', 'AS', 'JC']
+    ] as const;
+    const start = evolve(PRESETS.baska, undefined, { t: 'dealt', dealer: 0, hands });
+    const calls = 'pass pass zolo zolo-du pass pass pass'.split(' ');
+    const plays = 'TS QC AS TD QD JC JH TH AH'.split(' ');
+    for (let n = 7; n <= plays.length; n++) {
+      const { state, offence } = replayRecord(start, { calls, plays: plays.slice(0, n) });
+      expect(offence).toBeNull();
+      const view = viewOf(state, turnOf(state)!);
+      expect(whyNot(view, act(view, level, 's').act)).toBeNull();
     }
   });
 
