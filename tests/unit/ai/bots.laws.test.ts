@@ -32,6 +32,7 @@ function swapped(state: DealState, you: Seat, seed: string): DealState | null {
 
 describe.each(LEVELS)('a bot of level %s', (level) => {
   it('decides the same whatever cards the others hold', () => {
+    let compared = 0;
     for (let n = 0; n < 60; n++) {
       const state = randomState(`swap ${level} ${n}`);
       const you = turnOf(state)!;
@@ -40,7 +41,9 @@ describe.each(LEVELS)('a bot of level %s', (level) => {
       const [here, there] = [viewOf(state, you), viewOf(other, you)];
       expect(there).toEqual(here);
       expect(act(there, level, 'seed')).toEqual(act(here, level, 'seed'));
+      compared += 1;
     }
+    expect(compared).toBeGreaterThan(40);
   });
 
   it('decides the same from a copy of the view', () => {
@@ -89,6 +92,7 @@ describe.each(LEVELS)('a bot of level %s', (level) => {
 
 describe('advice and review', () => {
   it('say the same whatever cards the others hold, and what the strong bot would do', () => {
+    let compared = 0;
     for (let n = 0; n < 40; n++) {
       const state = randomState(`advice ${n}`);
       const you = turnOf(state)!;
@@ -100,7 +104,9 @@ describe('advice and review', () => {
       expect(advice.options[0]!.act).toEqual(act(here, 'strong', 'seed').act);
       const done = legalActs(here).at(-1)!;
       expect(judge({ view: there, act: done }, 'seed')).toEqual(judge({ view: here, act: done }, 'seed'));
+      compared += 1;
     }
+    expect(compared).toBeGreaterThan(25);
   });
 });
 
