@@ -9,6 +9,7 @@ import { party } from './de/party';
 import { result } from './de/result';
 import { review } from './de/review';
 import { settings } from './de/settings';
+import { rooms, stats } from './de/stats';
 import { table } from './de/table';
 import { talk } from './de/talk';
 import { signed, spoken } from './numbers';
@@ -27,6 +28,8 @@ export const de: Catalogue = {
   home,
   daily,
   balance,
+  rooms,
+  stats,
   settings,
   notices,
   signed,

@@ -9,6 +9,7 @@ import { party } from './en/party';
 import { result } from './en/result';
 import { review } from './en/review';
 import { settings } from './en/settings';
+import { rooms, stats } from './en/stats';
 import { table } from './en/table';
 import { talk } from './en/talk';
 import { signed, spoken } from './numbers';
@@ -27,6 +28,8 @@ export const en: Catalogue = {
   home,
   daily,
   balance,
+  rooms,
+  stats,
   settings,
   notices,
   signed,

@@ -34,6 +34,16 @@ export const grouped = (locale: Locale): ((n: number) => string) => {
   return (n) => format(n);
 };
 
+/** Tenths where they still say something. */
+export const roughly = (locale: Locale): ((n: number) => string) => {
+  const [small, large] = [tenths(locale), grouped(locale)];
+  return (n) => (n < 100 ? small(n) : large(Math.round(n)));
+};
+export const signedGrouped = (locale: Locale): ((n: number) => string) => {
+  const figure = grouped(locale);
+  return (n) => signOf(n, '+', MINUS) + figure(Math.abs(n));
+};
+
 export const percentOf = (part: number, whole: number): number => Math.round((100 * part) / Math.max(1, whole));
 
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
@@ -41,7 +51,8 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 /** A counter for one language: `count(22, { one: 'oczko', few: 'oczka', other: 'oczek' })` is `22 oczka`. */
 export function counter(locale: Locale): (n: number, forms: PluralForms) => string {
   const rules = new Intl.PluralRules(locale);
-  return (n, forms) => `${n < 0 ? MINUS : ''}${Math.abs(n)} ${forms[rules.select(Math.abs(n))] ?? forms.other}`;
+  const figure = grouped(locale);
+  return (n, forms) => `${n < 0 ? MINUS : ''}${figure(Math.abs(n))} ${forms[rules.select(Math.abs(n))] ?? forms.other}`;
 }
 
 /** `a, b and c`, with the language's own word before the last. */

@@ -9,6 +9,7 @@ import { party } from './pl/party';
 import { result } from './pl/result';
 import { review } from './pl/review';
 import { settings } from './pl/settings';
+import { rooms, stats } from './pl/stats';
 import { table } from './pl/table';
 import { talk } from './pl/talk';
 import { signed, spoken } from './numbers';
@@ -27,6 +28,8 @@ export const pl: Catalogue = {
   home,
   daily,
   balance,
+  rooms,
+  stats,
   settings,
   notices,
   signed,

@@ -12,6 +12,7 @@ import type { AdviceTexts, ReviewTexts } from './advice-shape';
 import type { BalanceTexts, DailyTexts } from './daily-shape';
 import type { Locale } from './locales';
 import type { Message } from './message';
+import type { RoomTexts, StatsTexts } from './stats-shape';
 
 /** Who sits there. `name` is not used where `you` is true: each language has its own word for you. */
 export type Who = (seat: Seat) => { readonly name: string; readonly you: boolean };
@@ -262,6 +263,8 @@ export interface Catalogue {
   readonly home: HomeTexts;
   readonly daily: DailyTexts;
   readonly balance: BalanceTexts;
+  readonly rooms: RoomTexts;
+  readonly stats: StatsTexts;
   readonly settings: SettingsTexts;
   readonly notices: NoticeTexts;
   /** +2, −4, 0 on screen. */

@@ -16,6 +16,8 @@ import type { DealtCards, Entry } from '../table/table-state';
 import type { Thinker } from '../worker/thinker';
 
 export const ME = 0;
+/** Kashubian neighbours, clockwise from the person's left. */
+export const NAMES = [null, 'Halżka', 'Frãcek', 'Jón'] as const;
 
 export interface PartyChoice {
   readonly rules: PresetId | HouseRules;

@@ -19,7 +19,7 @@ import { texts } from './language.svelte';
 import { ledger } from './ledger.svelte';
 import { narrate, prompt } from './narrate';
 import { ScreenPace, speedFromAddress } from './pace';
-import { botSeedOf, ME, openTable } from './party';
+import { botSeedOf, ME, NAMES, openTable } from './party';
 import { keepAccuracy } from './records';
 import { Reviews } from './reviews.svelte';
 import { rivals } from './rivals.svelte';
@@ -27,9 +27,6 @@ import type { AdviceState, LogLine, PartyInfo, PartyReview, ScreenPhase, TableSc
 import { settings } from './settings.svelte';
 import { handIn, ladderIn, optionsIn, seatsIn, trickIn } from './show';
 import { store } from './store';
-
-/** Kashubian neighbours, clockwise from the person's left. */
-const NAMES = [null, 'Halżka', 'Frãcek', 'Jón'] as const;
 
 class Table implements TableScreen {
   status = $state<TableStatus>('loading');

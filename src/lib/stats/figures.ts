@@ -159,7 +159,7 @@ export function figuresOf(deals: readonly FinishedDeal[], filter: Filter = {}): 
 }
 
 /** At most `most` points of a line, the first and the last among them: more are not seen in a picture. */
-export function thinned(line: readonly LinePoint[], most: number): readonly LinePoint[] {
+export function thinned<T>(line: readonly T[], most: number): readonly T[] {
   if (line.length <= most) return line;
   return Array.from({ length: most }, (_, i) => line[Math.round((i * (line.length - 1)) / (most - 1))]!);
 }

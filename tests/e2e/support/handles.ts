@@ -12,12 +12,28 @@ export const HANDLES = {
     'deals-select',
     'balance',
     'daily-status',
-    'streak'
+    'streak',
+    'to-statistics',
+    'to-history',
+    'to-archive'
   ],
   table: ['table', 'hand', 'trick', 'last-trick', 'open-last-trick', 'seat-0', 'seat-1', 'seat-2', 'seat-3'],
   talk: ['message', 'log', 'ladder', 'advice', 'open-advice', 'follow-advice'],
   settlement: ['settlement', 'settlement-step', 'strong-score', 'continue', 'open-review', 'review'],
   party: ['party-over', 'decisions', 'daily-result', 'share'],
+  statistics: [
+    'to-start',
+    'statistics',
+    'statistics-empty',
+    'filter-rules',
+    'filter-level',
+    'filter-mode',
+    'filter-time',
+    'points-line',
+    'skill-line',
+    'fair-verdict',
+    'leaderboard'
+  ],
   shell: ['update-available', 'storage-warning', 'settings', 'language', 'export', 'import']
 } as const;
 

@@ -95,6 +95,7 @@ const SHARED = new RegExp(
     String.raw`^(?:Baśka|Kop \(Wolsztyn\)|Wdzydze|Gran du|Zolo du)$`,
     String.raw`^(?:Kontra|Re|Bock|Hirsch)(?: \((?:Halżka|Frãcek|Jón)\))?$`,
     String.raw`^(?:Kontra · ×2|(?:Wesele|Gran|Zolo|Gran du|Zolo du|Baśka|Kop) · 2)$`,
+    String.raw`^\d+,\d ± \d+,\d$`,
     String.raw`^[+−×]?\d+(?:,\d)?$|^\d+%$|^(?:plus|minus) \d+$|^[A-Z]$`
   ].join('|')
 );

@@ -138,6 +138,7 @@ export function spokenBy({
   review,
   home,
   daily,
+  stats,
   ...rest
 }: Catalogue): Samples {
   const step = (s: Settlement) => s.steps.map((one) => result.step(one, s, baska));
@@ -216,6 +217,17 @@ export function spokenBy({
     'daily.deals': [daily.deals(8)],
     'daily.shortStreak': [daily.shortStreak(12)],
     'home.version': [home.version('1.0.0')],
+    'stats.lineSpoken': [1, 2, 22, 1200].map((n) => stats.lineSpoken(n, 5, -4, 1500)),
+    'stats.skillSpoken': [1, 8].map((n) => stats.skillSpoken(n, -4)),
+    'stats.skillMean': [stats.skillMean(null, null), stats.skillMean(-0.34, 1.2)],
+    'stats.skillCounts': [stats.skillCounts(1, 2, 5)],
+    'stats.accuracy': [1, 2, 5].map((n) => stats.accuracy(n)),
+    'stats.fair': (['within-chance', 'unusual', 'too-few'] as const).map((v) => stats.fair(v, 1200, 100)),
+    'stats.giveOrTake': [stats.giveOrTake(5.49, 2.3), stats.giveOrTake(30_000, 94.9)],
+    'stats.number': [stats.number(12)],
+    'stats.signed': [stats.signed(-4)],
+    'stats.signedDecimal': [stats.signedDecimal(-0.84)],
+    'stats.percent': [stats.percent(0.66)],
     signed: [rest.signed(-4)],
     spoken: [rest.spoken(-4)]
   };

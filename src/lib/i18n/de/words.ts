@@ -1,11 +1,23 @@
 /** Small German words that several areas use. */
 import type { Seat } from '../../rules/public/cards';
-import { counter, factorOf, grouped, joiner, signedTenths, spokenTenths, tenths } from '../numbers';
+import {
+  counter,
+  factorOf,
+  grouped,
+  joiner,
+  roughly,
+  signedGrouped,
+  signedTenths,
+  spokenTenths,
+  tenths
+} from '../numbers';
 import type { Who } from '../shape';
 
 export const count = counter('de');
 export const large = grouped('de');
+export const signedLarge = signedGrouped('de');
 export const decimal = tenths('de');
+export const rough = roughly('de');
 export const signedDecimal = signedTenths('de');
 export const spokenDecimal = spokenTenths('de');
 export const join = joiner('und');

@@ -1,11 +1,23 @@
 /** Small English words that several areas use. */
 import type { Seat } from '../../rules/public/cards';
-import { counter, factorOf, grouped, joiner, signedTenths, spokenTenths, tenths } from '../numbers';
+import {
+  counter,
+  factorOf,
+  grouped,
+  joiner,
+  roughly,
+  signedGrouped,
+  signedTenths,
+  spokenTenths,
+  tenths
+} from '../numbers';
 import type { Who } from '../shape';
 
 export const count = counter('en');
 export const large = grouped('en');
+export const signedLarge = signedGrouped('en');
 export const decimal = tenths('en');
+export const rough = roughly('en');
 export const signedDecimal = signedTenths('en');
 export const spokenDecimal = spokenTenths('en');
 export const join = joiner('and');

@@ -1,11 +1,23 @@
 /** Small Polish words that several areas use. */
 import type { Seat } from '../../rules/public/cards';
-import { counter, factorOf, grouped, joiner, signedTenths, spokenTenths, tenths } from '../numbers';
+import {
+  counter,
+  factorOf,
+  grouped,
+  joiner,
+  roughly,
+  signedGrouped,
+  signedTenths,
+  spokenTenths,
+  tenths
+} from '../numbers';
 import type { Who } from '../shape';
 
 export const count = counter('pl');
 export const large = grouped('pl');
+export const signedLarge = signedGrouped('pl');
 export const decimal = tenths('pl');
+export const rough = roughly('pl');
 export const signedDecimal = signedTenths('pl');
 export const spokenDecimal = spokenTenths('pl');
 export const join = joiner('i');
