@@ -44,8 +44,6 @@ export interface StatsTexts {
       | 'seen'
       | 'expected'
       | 'verdict'
-      | 'party'
-      | 'place'
       | 'plus'
       | 'bonus'
       | 'total',

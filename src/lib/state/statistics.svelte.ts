@@ -5,7 +5,7 @@ import type { CalendarDate } from '../rules/public/calendar';
 import type { Contract } from '../rules/public/contracts';
 import type { RulesetId } from '../rules/public/rulesets';
 import { ENOUGH_DEALS, fairnessOf, UNUSUAL_BELOW, type Fairness } from '../stats/fairness';
-import { figuresOf, thinned, type Bids, type Count, type Figures, type LinePoint } from '../stats/figures';
+import { figuresOf, thinned, type Bids, type Count, type Figures } from '../stats/figures';
 import { chosenFrom, myScore, type Filter } from '../stats/filter';
 import type { FinishedDeal } from '../stats/finished';
 import { leaderboardIn, type Leaderboard, type Standing } from '../stats/leaderboard';
@@ -59,8 +59,23 @@ const DAY = 864e5;
 
 const dateAt = (when: number): CalendarDate => dateOf(new Date(when));
 
-function chartOf(line: readonly LinePoint[], worth: (point: LinePoint) => number): Chart {
-  const marks = line.map((point, i) => ({ deal: i + 1, when: point.when, value: worth(point) }));
+interface Mark {
+  readonly when: number;
+  readonly value: number;
+}
+
+/** Points ahead of the strong computer, summed up from the first compared deal on. */
+function aheadLine(deals: readonly FinishedDeal[]): readonly Mark[] {
+  let ahead = 0;
+  return deals.flatMap((deal) => {
+    if (deal.par === undefined) return [];
+    ahead += myScore(deal) - deal.par;
+    return [{ when: deal.when, value: ahead }];
+  });
+}
+
+function chartOf(line: readonly Mark[]): Chart {
+  const marks = line.map((mark, i) => ({ ...mark, deal: i + 1 }));
   const values = marks.map(({ value }) => value);
   return {
     deals: line.length,
@@ -106,12 +121,9 @@ class Statistics {
   readonly kept = $derived(this.#deals.length);
   readonly hasHouse = $derived.by(() => this.#deals.some(({ rules }) => rules === 'house'));
   readonly figures = $derived.by(() => figuresOf(this.#chosen, this.#filter));
-  readonly line = $derived.by(() => chartOf(this.figures.line, ({ points }) => points));
+  readonly line = $derived.by(() => chartOf(this.figures.line.map(({ when, points }) => ({ when, value: points }))));
   /** Over the deals that have been compared with the strong computer. */
-  readonly skillLine = $derived.by(() => {
-    const compared = this.#chosen.filter(({ par }) => par !== undefined);
-    return chartOf(figuresOf(compared, this.#filter).line, ({ ahead }) => ahead);
-  });
+  readonly skillLine = $derived.by(() => chartOf(aheadLine(this.#chosen)));
   readonly best = $derived.by(() => bestOf(this.figures));
   readonly fairness = $derived.by(() => fairnessOf(this.#chosen, this.#filter));
   readonly board = $derived.by(() => leaderboardIn(this.#chosen));

@@ -6,7 +6,10 @@ import type { Compared, FinishedDeal } from './finished';
 /** Deals that make no sense are left out: they can be made again from the logs. */
 export function keptDeals(stored: readonly unknown[], results: readonly DealResult[]): readonly FinishedDeal[] {
   const known = new Map(results.map((result) => [`${result.party}.${result.deal}`, comparedIn(result)]));
-  return stored.filter(isFinishedDeal).map((deal) => ({ ...deal, ...known.get(deal.id) }));
+  return stored.filter(isFinishedDeal).map((deal) => {
+    const found = known.get(deal.id);
+    return found === undefined ? deal : { ...deal, ...found };
+  });
 }
 
 const comparedIn = ({ par, accuracy }: DealResult): Compared => ({

@@ -1,4 +1,4 @@
-/** The measure of a chart: round steps around everything that is shown, 0 among them. */
+/** The measure of a chart: everything that is shown and 0, with round steps between. */
 export interface Scale {
   readonly low: number;
   readonly high: number;
@@ -13,23 +13,24 @@ function stepFor(span: number, most: number): number {
   return power * (MANTISSAS.find((m) => m * power >= wanted) ?? 10);
 }
 
-/** @param most how many steps at the most, give or take the one that rounding adds */
-export function scaleOf(values: readonly number[], most = 3): Scale {
-  const [least, greatest] = values.reduce(([a, b], v) => [Math.min(a, v), Math.max(b, v)], [0, 0]);
-  const step = stepFor(greatest - least, most);
-  const from = Math.floor(least / step);
-  const to = Math.max(from + 1, Math.ceil(greatest / step));
-  const ticks = Array.from({ length: to - from + 1 }, (_, i) => (from + i) * step || 0);
-  return { low: ticks[0]!, high: ticks.at(-1)!, ticks };
+/** @param most how many round steps at the most, give or take one */
+export function scaleOf(values: readonly number[], most = 4): Scale {
+  const [low, greatest] = values.reduce(([a, b], v) => [Math.min(a, v), Math.max(b, v)], [0, 0]);
+  const high = greatest > low ? greatest : low + 1;
+  const step = stepFor(high - low, most);
+  const from = Math.ceil(low / step);
+  const ticks = Array.from({ length: Math.floor(high / step) - from + 1 }, (_, i) => (from + i) * step || 0);
+  return { low, high, ticks };
 }
 
 /** Where a value lies, in percent from the top. */
 export const topOf = ({ low, high }: Scale, value: number): number => (100 * (high - value)) / (high - low);
 
-const SETTLED = 1.3;
+/** Farther off, a mark stays at the edge of the picture. */
+const EDGE = 1.3;
 
 /** How far from the expected a figure is, by how improbable that is: 1 is where it becomes unusual, up or down. */
 export function farOf(seen: number, expected: number, p: number, unusual: number): number {
-  const far = p <= 0 ? SETTLED : Math.min(SETTLED, Math.log(p) / Math.log(unusual));
+  const far = p <= 0 ? EDGE : Math.min(EDGE, Math.log(p) / Math.log(unusual));
   return seen < expected ? -far : far;
 }

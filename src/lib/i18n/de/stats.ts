@@ -26,7 +26,7 @@ export const stats: StatsTexts = {
   times: { all: 'von Anfang an', year: 'letzte 12 Monate', month: 'letzte 30 Tage', week: 'letzte 7 Tage' },
   heads: {
     deals: 'Spiele',
-    won: 'Gewonnen',
+    won: 'Siege',
     points: 'Punkte',
     perDeal: 'Je Spiel',
     afterDeal: 'Spiel',
@@ -38,8 +38,6 @@ export const stats: StatsTexts = {
     seen: 'Gesehen',
     expected: 'Erwartet',
     verdict: 'Urteil',
-    party: 'Partie',
-    place: 'Rang',
     plus: 'Gewinn',
     bonus: 'Prämie',
     total: 'Summe'

@@ -36,8 +36,6 @@ export const stats: StatsTexts = {
     seen: 'Seen',
     expected: 'Expected',
     verdict: 'Verdict',
-    party: 'Match',
-    place: 'Place',
     plus: 'Plus',
     bonus: 'Bonus',
     total: 'Total'

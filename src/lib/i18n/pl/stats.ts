@@ -41,8 +41,6 @@ export const stats: StatsTexts = {
     seen: 'Było',
     expected: 'Oczekiwane',
     verdict: 'Ocena',
-    party: 'Partia',
-    place: 'Lokata',
     plus: 'Zysk',
     bonus: 'Premia',
     total: 'Suma'
