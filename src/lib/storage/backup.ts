@@ -13,7 +13,12 @@ import { sha256 } from './sha256';
 export interface StoredParty {
   readonly header: PartyHeader;
   readonly entries: readonly Entry[];
+  /** When each deal was over, in order, as far as it is known: the log does not say. */
+  readonly times?: Times;
 }
+
+/** Milliseconds of the epoch. */
+export type Times = readonly (number | null)[];
 
 export interface Kept {
   readonly parties: readonly StoredParty[];
@@ -59,13 +64,13 @@ export interface Made {
 export function makeBackup({ parties, settings, results }: Kept, stamp: Omit<Backup, 'kept'>): Made {
   const reasons = new Reasons();
   const leftOut: string[] = [];
-  const packed = parties.flatMap(({ header, entries }) => {
+  const packed = parties.flatMap(({ header, entries, times }) => {
     const log = isStored(header) ? packLog(header, entries, reasons) : null;
-    if (log !== null) return [{ header, log }];
+    if (log !== null) return [{ header, log, ...(times && { times }) }];
     leftOut.push(header.id);
     return [];
   });
-  const content = { parties: packed, reasons: reasons.all, settings, results };
+  const content = { parties: packed, reasons: reasons.all, settings, results: results.filter(isResult) };
   const file = { format: BACKUP_FORMAT, version: BACKUP_VERSION, created: stamp.created, app: stamp.app, content };
   return { text: JSON.stringify({ ...file, checksum: checksumOf(file) }), leftOut };
 }
@@ -113,9 +118,12 @@ function keptIn(content: unknown): Result<Kept, BackupFault> {
 }
 
 function partyIn(x: unknown, reasons: readonly unknown[]): StoredParty | null {
-  if (!isBag(x) || !isStored(x['header']) || !Array.isArray(x['log'])) return null;
-  const entries = unpackLog(x['header'], x['log'], reasons);
-  return entries === null ? null : { header: x['header'], entries };
+  if (!isBag(x)) return null;
+  const { header, log, times } = x;
+  if (!isStored(header) || !Array.isArray(log)) return null;
+  const entries = unpackLog(header, log, reasons);
+  if (entries === null || !(times === undefined || areTimes(times))) return null;
+  return { header, entries, ...(times && { times }) };
 }
 
 /** A header that was not put aside as damaged, its given cards included. */
@@ -126,6 +134,9 @@ function isStored(x: unknown): x is PartyHeader {
 
 const isAbsentOr = (x: unknown, low: number, high: number): boolean =>
   x === undefined || (typeof x === 'number' && x >= low && x <= high);
+
+const areTimes = (x: unknown): x is Times =>
+  Array.isArray(x) && x.length <= MAX_DEALS && x.every((time) => time === null || (Number.isFinite(time) && time >= 0));
 
 /** Far beyond any score. */
 const MAX_PAR = 1e6;

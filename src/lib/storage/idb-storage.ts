@@ -1,4 +1,5 @@
 /** Storage in IndexedDB. Every promise settles after the transaction is complete: what it promised is on the disk. */
+import { changeContents, readContents } from './contents';
 import { isHeader } from './header';
 import { Database, type Handle } from './database';
 import { newestFirst, PlaceTaken, type KeptDeal, type Storage } from './storage';
@@ -46,7 +47,9 @@ export function idbStorage(db = new Database()): Storage {
         await Promise.all([t.store.put({ ...result, ...known }), t.done]);
       }),
     setting: (key) => db.run((h) => h.get('settings', key)),
-    putSetting: (key, value) => db.run(async (h) => void (await h.put('settings', value, key)))
+    putSetting: (key, value) => db.run(async (h) => void (await h.put('settings', value, key))),
+    contents: () => db.run(readContents),
+    change: (to) => db.run(async (h) => void (await changeContents(h, to)))
   };
 }
 

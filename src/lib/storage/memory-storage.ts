@@ -1,5 +1,5 @@
 /** Storage that lives as long as the page: for tests, and for when the device keeps nothing. */
-import { newestFirst, PlaceTaken, type KeptDeal, type Storage } from './storage';
+import { newestFirst, PlaceTaken, type Contents, type KeptDeal, type Storage } from './storage';
 import type { DealResult, PartyHeader } from './schema';
 
 export function memoryStorage(): Storage {
@@ -12,6 +12,22 @@ export function memoryStorage(): Storage {
     const log = logs.get(party) ?? [];
     logs.set(party, log);
     return log;
+  };
+  const contents = (): Contents => ({
+    parties: [...parties.values()].map((header) => ({ header, entries: [...logOf(header.id)] })),
+    deals: [...deals.values()],
+    results: [...results.values()],
+    settings: Object.fromEntries(settings)
+  });
+  const replace = (after: Contents): void => {
+    for (const map of [parties, logs, deals, results, settings]) map.clear();
+    for (const { header, entries } of after.parties) {
+      parties.set(header.id, header);
+      logs.set(header.id, [...entries]);
+    }
+    for (const deal of after.deals) deals.set(placeOf(deal.partyId, deal.dealNo), deal);
+    for (const result of after.results) results.set(placeOf(result.party, result.deal), result);
+    for (const [key, value] of Object.entries(after.settings)) settings.set(key, value);
   };
   return {
     parties: async () => [...parties.values()].sort(newestFirst),
@@ -36,7 +52,9 @@ export function memoryStorage(): Storage {
       results.set(place, { ...result, ...results.get(place) });
     },
     setting: async (key) => settings.get(key),
-    putSetting: async (key, value) => void settings.set(key, value)
+    putSetting: async (key, value) => void settings.set(key, value),
+    contents: async () => contents(),
+    change: async (to) => replace(to(contents()))
   };
 }
 

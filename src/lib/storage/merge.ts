@@ -1,5 +1,5 @@
 /** Two devices' parties made one: nothing twice, nothing lost, in whichever order they are put together. */
-import type { Kept, StoredParty } from './backup';
+import type { Kept, StoredParty, Times } from './backup';
 import { canonical, isBag } from './json';
 import { wordOf } from './packed-log';
 import type { DealResult, PartyHeader, PartyState } from './schema';
@@ -57,7 +57,18 @@ function joined(short: Story, long: Story): Story {
   const [a, b] = [short.party.header, long.party.header];
   const isSame = short.keys.length === long.keys.length;
   const header = isSame ? { ...b, state: furtherOf(a.state, b.state), touched: Math.max(a.touched, b.touched) } : b;
-  return { ...long, party: { ...long.party, header }, origins: [...short.origins, ...long.origins] };
+  const times = earliest(short.party.times, long.party.times);
+  const party = { ...long.party, header, ...(times && { times }) };
+  return { ...long, party, origins: [...short.origins, ...long.origins] };
+}
+
+/** The deals are the same ones: each was over when it was first over. */
+function earliest(a: Times | undefined, b: Times | undefined): Times | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return Array.from({ length: Math.max(a.length, b.length) }, (_, i) => {
+    const known = [a[i], b[i]].filter((time) => typeof time === 'number');
+    return known.length === 0 ? null : Math.min(...known);
+  });
 }
 
 /** Sorted, a story stands right behind its own beginnings. */

@@ -1,6 +1,6 @@
 /** Storage that never fails the table: when the device does, it goes on in memory and says so once. */
 import { memoryStorage } from './memory-storage';
-import { PlaceTaken, type Storage } from './storage';
+import { PlaceTaken, type Contents, type Storage } from './storage';
 
 /** `unavailable`: the database cannot be opened; `write-failed`: it was, but keeps nothing any more (a full disk). */
 export type StorageTrouble = 'unavailable' | 'write-failed';
@@ -83,6 +83,14 @@ export function steadyStorage(device: Storage, onTrouble: (trouble: StorageTroub
       write(
         () => device.putSetting(key, value),
         () => memory.putSetting(key, value)
-      )
+      ),
+    contents: () => read(device.contents, memory.contents),
+    // whoever asked is told of a failure: with nothing changed there is nothing to go on with in memory
+    async change(to) {
+      if (gaveUp) return memory.change(to);
+      let after: Contents | undefined;
+      await device.change((now) => (after = to(now)));
+      await memory.change((now) => after ?? now);
+    }
   };
 }

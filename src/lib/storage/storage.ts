@@ -1,4 +1,5 @@
 /** The one door to what is kept on the device, as the app sees it; in the database, or in memory where there is none. */
+import type { Bag } from './json';
 import type { DealResult, PartyHeader } from './schema';
 
 /** Somebody else wrote this place of the log: another tab goes on with the party. */
@@ -8,6 +9,14 @@ export class PlaceTaken extends Error {}
 export interface KeptDeal {
   readonly partyId: string;
   readonly dealNo: number;
+}
+
+/** All that can be read, at one moment; logs are as stored: not yet checked. */
+export interface Contents {
+  readonly parties: readonly { readonly header: PartyHeader; readonly entries: readonly unknown[] }[];
+  readonly deals: readonly KeptDeal[];
+  readonly results: readonly DealResult[];
+  readonly settings: Bag;
 }
 
 export interface Storage {
@@ -32,6 +41,9 @@ export interface Storage {
   keepResult(result: DealResult): Promise<void>;
   setting(key: string): Promise<unknown>;
   putSetting(key: string, value: unknown): Promise<void>;
+  contents(): Promise<Contents>;
+  /** Puts other contents in the place of these: all of them or none, and nobody else writes in between. */
+  change(to: (now: Contents) => Contents): Promise<void>;
 }
 
 export const newestFirst = (a: PartyHeader, b: PartyHeader): number => b.touched - a.touched;

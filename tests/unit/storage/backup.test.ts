@@ -27,7 +27,7 @@ const { dealer, hands } = first.event;
 
 const KEPT: Kept = {
   parties: [
-    playedParty('whole'),
+    { ...playedParty('whole'), times: [1_796_000_000_000, null, 1_796_000_100_000] },
     playedParty('left', { stopAfter: 61 }),
     playedParty('empty', { stopAfter: 0 }),
     playedParty('house', { rules: HOUSE }),
