@@ -34,6 +34,16 @@ describe('on the start page', () => {
     expect(screen.queryByTestId('streak')).toBeNull();
   });
 
+  test('St Barbara’s day has a word of its own, no other has', () => {
+    const special = parseDate('2026-12-04')!;
+    const { rerender } = render(
+      Daily,
+      inside({ day: status({ date: special }), streak: 0, deals: 8, onstart: vi.fn() })
+    );
+    expect(screen.getByTestId('special-day')).toHaveTextContent(en.daily.special(special, false)!);
+    return rerender({ day: status() }).then(() => expect(screen.queryByTestId('special-day')).toBeNull());
+  });
+
   test('it is started, and the streak is told', async () => {
     const onstart = vi.fn();
     render(Daily, inside({ day: status(), streak: 12, deals: 8, onstart }));
@@ -97,6 +107,12 @@ describe('at the end', () => {
     expect(screen.getByText(en.daily.streak(3))).toBeVisible();
     const { mine, strong } = screen.getByTestId('daily-result').dataset;
     expect([mine, strong]).toEqual(['2', '-1']);
+  });
+
+  test('St Barbara’s day is named', () => {
+    const special = parseDate('2026-12-04')!;
+    show({ ...played, date: special });
+    expect(screen.getByTestId('special-day')).toHaveTextContent(en.daily.special(special, true)!);
   });
 
   test('while the computer still plays it says so, and there is nothing to share', () => {

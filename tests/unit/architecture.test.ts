@@ -32,7 +32,7 @@ const FORBIDDEN: readonly (readonly [room: string, words: RegExp, what: string])
 ];
 
 const IMPORT = /\b(import|export)(\s+type)?\s*([\w$*]*\s*,?\s*(?:\{[^}]*\}|\*\s+as\s+\w+)?)\s*from\s*['"]([^'"]+)['"]/g;
-const OTHER_IMPORT = /\bimport\s*\(?\s*['"]([^'"]+)['"]|new URL\(['"]([^'"]+)['"],/g;
+const OTHER_IMPORT = /(?<!['"])\bimport\s*\(?\s*['"]([^'"]+)['"]|new URL\(['"]([^'"]+)['"],/g;
 const COMMENTS = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!:)\/\/.*$/gm;
 
 const typesOnly = (names: string): boolean => /^\{(\s*type\s[^,}]+,?)+\s*\}$/.test(names.trim());

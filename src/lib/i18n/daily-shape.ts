@@ -18,6 +18,8 @@ export interface DailyTexts {
   done(mine: number, strong: number | null): string;
   /** Days in a row, at least one. */
   streak(n: number): string;
+  /** On St Barbara's day: what is special about it, before and after; null on any other. */
+  special(date: CalendarDate, isOver: boolean): string | null;
   readonly practice: string;
   /** In a settlement: what the strong computer made of the same cards. */
   strongScored(n: number): string;

@@ -1,5 +1,7 @@
 /** German. */
 import { advice } from './de/advice';
+import { archive } from './de/archive';
+import { backup } from './de/backup';
 import { cards } from './de/cards';
 import { balance, daily } from './de/daily';
 import { games } from './de/games';
@@ -30,6 +32,8 @@ export const de: Catalogue = {
   balance,
   rooms,
   stats,
+  archive,
+  backup,
   settings,
   notices,
   signed,

@@ -1,5 +1,7 @@
 /** English. */
 import { advice } from './en/advice';
+import { archive } from './en/archive';
+import { backup } from './en/backup';
 import { cards } from './en/cards';
 import { balance, daily } from './en/daily';
 import { games } from './en/games';
@@ -30,6 +32,8 @@ export const en: Catalogue = {
   balance,
   rooms,
   stats,
+  archive,
+  backup,
   settings,
   notices,
   signed,

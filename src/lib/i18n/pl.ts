@@ -1,5 +1,7 @@
 /** Polish. */
 import { advice } from './pl/advice';
+import { archive } from './pl/archive';
+import { backup } from './pl/backup';
 import { cards } from './pl/cards';
 import { balance, daily } from './pl/daily';
 import { games } from './pl/games';
@@ -30,6 +32,8 @@ export const pl: Catalogue = {
   balance,
   rooms,
   stats,
+  archive,
+  backup,
   settings,
   notices,
   signed,

@@ -9,6 +9,7 @@ import type { Refusal } from '../rules/public/refusals';
 import type { PresetId, Ruleset } from '../rules/public/rulesets';
 import type { SettledDouble, Settlement, Step } from '../rules/public/settlement';
 import type { AdviceTexts, ReviewTexts } from './advice-shape';
+import type { ArchiveTexts, BackupTexts } from './backup-shape';
 import type { BalanceTexts, DailyTexts } from './daily-shape';
 import type { Locale } from './locales';
 import type { Message } from './message';
@@ -265,6 +266,8 @@ export interface Catalogue {
   readonly balance: BalanceTexts;
   readonly rooms: RoomTexts;
   readonly stats: StatsTexts;
+  readonly archive: ArchiveTexts;
+  readonly backup: BackupTexts;
   readonly settings: SettingsTexts;
   readonly notices: NoticeTexts;
   /** +2, −4, 0 on screen. */

@@ -1,7 +1,7 @@
 /** The start page: what can be gone on with, and the ways to begin. */
 import { readRecord, dealOf, replayRecord } from '../rules/full/record';
 import { totalsOf } from '../rules/full/party';
-import type { CalendarDate } from '../rules/public/calendar';
+import { parseDate, type CalendarDate } from '../rules/public/calendar';
 import { DAILY_DEALS, dailyCode, readDailyCode } from '../rules/public/daily-code';
 import { parseNumber, type DailyNumber, type NumberFault } from '../rules/public/deal-number';
 import { isPresetId, type PresetId } from '../rules/public/rulesets';
@@ -10,9 +10,11 @@ import type { Mode, PartyHeader } from '../storage/schema';
 import { rulesIn } from '../storage/header';
 import { emptyTable, replayTable } from '../table/table-state';
 import { attemptAt, DAILY_LEVEL, statusOf } from './day';
+import { DEVICE_SETTINGS } from './device-settings';
 import { ledger } from './ledger.svelte';
 import { ME, newParty, type PartyChoice } from './party';
 import { finishedDeals, keepFinished } from './records';
+import { reminder } from './reminder.svelte';
 import { settings } from './settings.svelte';
 import { store } from './store';
 import { table } from './table.svelte';
@@ -34,7 +36,7 @@ export type StartFault = NumberFault | 'bad-record' | 'future-day';
 
 export { DAILY_DEALS };
 
-const TOLD = 'told-of-unreadable';
+const { toldOfUnreadable: TOLD } = DEVICE_SETTINGS;
 
 class Home {
   ready = $state(false);
@@ -47,7 +49,7 @@ class Home {
     this.damaged = await this.#findsUnreadable();
     this.resume = await this.#findResume();
     this.ready = true;
-    void ledger.read();
+    void ledger.read().then(() => reminder.look(ledger.finished));
   }
 
   /** Whether something lies in the store that cannot be read and was not told of before. */
@@ -98,8 +100,15 @@ class Home {
     await this.#begin(dayParty({ rules, code: dailyCode(rules, date), deal: null }, isDone ? 'practice' : 'daily'));
   }
 
+  /** A day of the archive, by its date as the calendar writes it. */
+  async startDate(rules: PresetId, text: string): Promise<StartFault | null> {
+    const date = parseDate(text);
+    if (date === null) return 'bad-date';
+    return this.#startDay({ rules, date, code: dailyCode(rules, date), deal: null });
+  }
+
   /** Past days, and single deals, are for practice. */
-  async #startDay(day: DailyNumber): Promise<StartFault | null> {
+  async #startDay(day: Pick<DailyNumber, 'rules' | 'date' | 'code' | 'deal'>): Promise<StartFault | null> {
     if (day.date > today()) return 'future-day';
     if (day.date === today() && day.deal === null) await this.startDaily(day.rules);
     else await this.#begin(dayParty(day, 'practice'));

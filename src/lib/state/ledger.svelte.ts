@@ -25,6 +25,11 @@ class Ledger {
   readonly streak = $derived.by(() => streakOf(finishedDates(daysIn(this.#stored)), dateOf(this.#now)));
   readonly balance = $derived.by(() => balanceOf(this.#stored, dayStart(this.#now)));
 
+  /** Deals, of any kind. */
+  get finished(): number {
+    return this.#stored.length;
+  }
+
   #reads = 0;
 
   async read(): Promise<void> {

@@ -6,6 +6,7 @@ import { rulesIn } from '../storage/header';
 import type { DealResult, PartyHeader } from '../storage/schema';
 import type { Storage } from '../storage/storage';
 import { emptyTable, replayTable, type Entry } from '../table/table-state';
+import { DEVICE_SETTINGS } from './device-settings';
 
 /** All of them, each with what was found out about it. */
 export async function finishedDeals(store: Storage): Promise<readonly FinishedDeal[]> {
@@ -14,7 +15,7 @@ export async function finishedDeals(store: Storage): Promise<readonly FinishedDe
   return keptDeals(deals, results);
 }
 
-const MADE_UP = 'deals-made-up';
+const { dealsMadeUp: MADE_UP } = DEVICE_SETTINGS;
 
 /** Once: parties played before finished deals were kept. A kill in the middle only means that it is done again. */
 async function makeUp(store: Storage): Promise<void> {

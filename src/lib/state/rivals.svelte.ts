@@ -43,6 +43,11 @@ export class Rivals {
     await this.#workAll();
   }
 
+  /** More may be known than was found out here. */
+  reread(): void {
+    this.#known = undefined;
+  }
+
   async #readKnown(): Promise<void> {
     const results = await this.#store.results();
     this.#pars = Object.fromEntries(

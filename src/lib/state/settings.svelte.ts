@@ -45,6 +45,12 @@ class Settings {
     return this.#opened;
   }
 
+  /** What is stored may be of another device now. */
+  reread(): Promise<void> {
+    this.#opened = undefined;
+    return this.open();
+  }
+
   async #read(): Promise<void> {
     const fresh: Choices = { ...DEFAULTS, language: pickLocale(navigator.languages) };
     const stored = await store.setting(KEY);

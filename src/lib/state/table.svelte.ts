@@ -22,6 +22,7 @@ import { ScreenPace, speedFromAddress } from './pace';
 import { botSeedOf, ME, NAMES, openTable } from './party';
 import { keepAccuracy } from './records';
 import { Reviews } from './reviews.svelte';
+import { askToPersist } from './reminder.svelte';
 import { rivals } from './rivals.svelte';
 import type { AdviceState, LogLine, PartyInfo, PartyReview, ScreenPhase, TableScreen, TableStatus } from './screen';
 import { settings } from './settings.svelte';
@@ -231,6 +232,7 @@ class Table implements TableScreen {
     const header = this.#header;
     if (header !== undefined) await store.putParty({ ...header, state: 'over', touched: Date.now() });
     await ledger.read();
+    if (header?.mode === 'daily') await askToPersist();
   }
 
   call(call: Call): void {

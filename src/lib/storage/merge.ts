@@ -1,5 +1,6 @@
 /** Two devices' parties made one: nothing twice, nothing lost, in whichever order they are put together. */
 import type { Kept, StoredParty, Times } from './backup';
+import { groupedBy } from './grouped';
 import { canonical, isBag } from './json';
 import { wordOf } from './packed-log';
 import type { DealResult, PartyHeader, PartyState } from './schema';
@@ -92,12 +93,6 @@ function named(id: string, stories: readonly Story[]): readonly Story[] {
     sha256(keys.slice(0, divergence(first.keys, keys) + 1).join('\n')).slice(0, 8)
   );
   return [{ ...first, party }, ...[...byTurn].flatMap(([turn, some]) => named(`${id}${ASIDE}${turn}`, some))];
-}
-
-function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
 }
 
 /** What is kept after `incoming` has been put to `current`; where both have a setting, the current one stays. */

@@ -2,6 +2,7 @@
 import type { Reason } from '../../../src/lib/ai/reasons';
 import type { Catalogue, ShownSides, Who } from '../../../src/lib/i18n/catalogue';
 import type { Message } from '../../../src/lib/i18n/message';
+import { IMPORT_FAULTS } from '../../../src/lib/i18n/backup-shape';
 import { parseDate } from '../../../src/lib/rules/public/calendar';
 import { SEATS, type Seat } from '../../../src/lib/rules/public/cards';
 import { CALLS, CONTRACTS, type Contract } from '../../../src/lib/rules/public/contracts';
@@ -137,6 +138,8 @@ export function spokenBy({
   advice,
   review,
   home,
+  archive,
+  backup,
   daily,
   stats,
   ...rest
@@ -207,7 +210,19 @@ export function spokenBy({
     'home.deals': [8, 12, 16, 24].map((n) => home.deals(n)),
     'home.resumeLine': [home.resumeLine(3, 8, -4)],
     'home.houseFault': HOUSE_FAULTS.flatMap((code) => HOUSE_PLACES.map((at) => home.houseFault({ code, at }))),
+    'archive.month': [archive.month(2026, 12)],
+    'archive.day': [archive.day(parseDate('2026-12-04')!)],
+    'archive.left': [archive.left(3, 8)],
+    'archive.result': [archive.result(4, -2), archive.result(-4, null)],
+    'backup.say': [
+      ...[0, 2].map((leftOut) => backup.say({ t: 'saved', deals: 22, leftOut })),
+      ...[0, 1, 3].map((n) => backup.say({ t: 'loaded', deals: n, parties: n })),
+      ...IMPORT_FAULTS.map((why) => backup.say({ t: 'refused', why, line: null })),
+      backup.say({ t: 'refused', why: 'bad-record', line: 3 })
+    ],
+    'backup.reminder': [backup.reminder(20)],
     'daily.date': [daily.date(parseDate('2026-12-01')!)],
+    'daily.special': [true, false].map((isOver) => daily.special(parseDate('2026-12-04')!, isOver) ?? ''),
     'daily.running': [daily.running(3, 8, -4)],
     'daily.done': [daily.done(-4, null), daily.done(14, 11)],
     'daily.streak': [1, 2, 5, 22].map((n) => daily.streak(n)),

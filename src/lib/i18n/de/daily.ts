@@ -1,5 +1,6 @@
 /** German: the Tagesblatt, and the person's own balance. */
 import { partsOf } from '../../rules/public/calendar';
+import { isBarbara } from '../../rules/public/daily-code';
 import type { BalanceTexts, DailyTexts } from '../daily-shape';
 import { signed, spoken } from '../numbers';
 import { count, deals } from './words';
@@ -21,6 +22,12 @@ export const daily: DailyTexts = {
       ? `Gespielt: ${signed(mine)}. Der starke Computer rechnet noch.`
       : `Gespielt: ${signed(mine)}, der starke Computer ${signed(strong)}.`,
   streak: (n) => `Serie: ${count(n, { one: 'Tag', other: 'Tage' })}`,
+  special: (date, isOver) =>
+    !isBarbara(date)
+      ? null
+      : isOver
+        ? 'Barbaratag: In einem der Spiele hielt jemand alle vier Damen.'
+        : 'Heute ist Barbaratag: In einem der Spiele hält jemand ihre Karten, alle vier Damen.',
   practice: 'Zur Übung: Gezählt hat dein erster Versuch.',
   strongScored: (n) => `Der starke Computer auf deinem Platz: ${signed(n)}`,
   strongSpoken: (n) => `Der starke Computer auf deinem Platz: ${spoken(n)}`,

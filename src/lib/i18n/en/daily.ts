@@ -1,5 +1,6 @@
 /** English: the daily deals, and the person's own balance. */
 import { partsOf } from '../../rules/public/calendar';
+import { isBarbara } from '../../rules/public/daily-code';
 import type { BalanceTexts, DailyTexts } from '../daily-shape';
 import { signed, spoken } from '../numbers';
 import { count, deals } from './words';
@@ -22,6 +23,12 @@ export const daily: DailyTexts = {
       ? `Played: ${signed(mine)}. The strong computer is still at it.`
       : `Played: ${signed(mine)}, the strong computer ${signed(strong)}.`,
   streak: (n) => `Streak: ${count(n, { one: 'day', other: 'days' })}`,
+  special: (date, isOver) =>
+    !isBarbara(date)
+      ? null
+      : isOver
+        ? 'St Barbara’s day: in one of the deals somebody held all four queens.'
+        : 'It is St Barbara’s day: in one of the deals somebody holds her cards, all four queens.',
   practice: 'For practice: your first attempt is the one that counts.',
   strongScored: (n) => `The strong computer on your seat: ${signed(n)}`,
   strongSpoken: (n) => `The strong computer on your seat: ${spoken(n)}`,

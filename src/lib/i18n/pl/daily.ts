@@ -1,5 +1,6 @@
 /** Polish: the daily deals, and the person's own balance. */
 import { partsOf } from '../../rules/public/calendar';
+import { isBarbara } from '../../rules/public/daily-code';
 import type { BalanceTexts, DailyTexts } from '../daily-shape';
 import { signed, spoken } from '../numbers';
 import { count, deals } from './words';
@@ -21,6 +22,12 @@ export const daily: DailyTexts = {
       ? `Zagrane: ${signed(mine)}. Mocny komputer jeszcze liczy.`
       : `Zagrane: ${signed(mine)}, mocny komputer ${signed(strong)}.`,
   streak: (n) => `Seria: ${count(n, { one: 'dzień', few: 'dni', other: 'dni' })}`,
+  special: (date, isOver) =>
+    !isBarbara(date)
+      ? null
+      : isOver
+        ? 'Barbórka: w jednym z rozdań ktoś miał wszystkie cztery damy.'
+        : 'Dziś Barbórka: w jednym z rozdań ktoś ma jej karty, wszystkie cztery damy.',
   practice: 'Dla wprawy: liczy się twoja pierwsza próba.',
   strongScored: (n) => `Mocny komputer na twoim miejscu: ${signed(n)}`,
   strongSpoken: (n) => `Mocny komputer na twoim miejscu: ${spoken(n)}`,
