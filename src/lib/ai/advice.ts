@@ -1,5 +1,5 @@
 /** Advice for the seat whose turn it is: what each legal act is expected to bring, by the strong bot's own scales. */
-import type { Act, SeatView } from '../rules/public/view';
+import { sameAct, type Act, type SeatView } from '../rules/public/view';
 import { budgetOf, type Budget } from './budgets';
 import { percent, type Reason } from './reasons';
 import { weighCall, weighCard } from './think';
@@ -32,9 +32,6 @@ export type Depth = (typeof DEPTHS)[number];
 
 const full = budgetOf('strong');
 const BUDGETS: Readonly<Record<Depth, Budget>> = { quick: { ...full, cards: 100, calls: 40 }, full };
-
-export const sameAct = (a: Act, b: Act): boolean =>
-  a.t === 'call' ? b.t === 'call' && a.call === b.call : b.t === 'play' && a.card === b.card;
 
 /** With a bot’s seed the full advice is what the strong bot would do in that seat. */
 export function advise(view: SeatView, seed: string, depth: Depth = 'full'): Advice {

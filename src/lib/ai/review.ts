@@ -1,6 +1,6 @@
 /** A finished deal looked at again: what an own decision cost against the best one, by what could be known at the time. */
-import { legalActs, type Act, type SeatView } from '../rules/public/view';
-import { advise, sameAct } from './advice';
+import { legalActs, sameAct, type Act, type SeatView } from '../rules/public/view';
+import { advise } from './advice';
 import type { Verdict } from './verdict';
 
 /** What was decided, and the view as it was then. */

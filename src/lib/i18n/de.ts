@@ -5,6 +5,7 @@ import { backup } from './de/backup';
 import { cards } from './de/cards';
 import { balance, daily } from './de/daily';
 import { games } from './de/games';
+import { history } from './de/history';
 import { home } from './de/home';
 import { notices } from './de/notices';
 import { party } from './de/party';
@@ -34,6 +35,7 @@ export const de: Catalogue = {
   stats,
   archive,
   backup,
+  history,
   settings,
   notices,
   signed,

@@ -5,6 +5,7 @@ import { backup } from './en/backup';
 import { cards } from './en/cards';
 import { balance, daily } from './en/daily';
 import { games } from './en/games';
+import { history } from './en/history';
 import { home } from './en/home';
 import { notices } from './en/notices';
 import { party } from './en/party';
@@ -34,6 +35,7 @@ export const en: Catalogue = {
   stats,
   archive,
   backup,
+  history,
   settings,
   notices,
   signed,

@@ -5,6 +5,7 @@ import { backup } from './pl/backup';
 import { cards } from './pl/cards';
 import { balance, daily } from './pl/daily';
 import { games } from './pl/games';
+import { history } from './pl/history';
 import { home } from './pl/home';
 import { notices } from './pl/notices';
 import { party } from './pl/party';
@@ -34,6 +35,7 @@ export const pl: Catalogue = {
   stats,
   archive,
   backup,
+  history,
   settings,
   notices,
   signed,

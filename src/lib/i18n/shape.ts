@@ -11,6 +11,7 @@ import type { SettledDouble, Settlement, Step } from '../rules/public/settlement
 import type { AdviceTexts, ReviewTexts } from './advice-shape';
 import type { ArchiveTexts, BackupTexts } from './backup-shape';
 import type { BalanceTexts, DailyTexts } from './daily-shape';
+import type { HistoryTexts } from './history-shape';
 import type { Locale } from './locales';
 import type { Message } from './message';
 import type { RoomTexts, StatsTexts } from './stats-shape';
@@ -268,6 +269,7 @@ export interface Catalogue {
   readonly stats: StatsTexts;
   readonly archive: ArchiveTexts;
   readonly backup: BackupTexts;
+  readonly history: HistoryTexts;
   readonly settings: SettingsTexts;
   readonly notices: NoticeTexts;
   /** +2, −4, 0 on screen. */

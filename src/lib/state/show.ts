@@ -35,20 +35,22 @@ function valueOf(view: SeatView, call: Call, level: number): number | null {
 }
 
 /** Trumps first, strongest left, then suit by suit. */
-export function handIn(view: SeatView): readonly HandCard[] {
-  const trumps = trumpsIn(view);
+export function inOrder(cards: readonly Card[], trumps: readonly Card[]): readonly Card[] {
   const rank = (card: Card): number => {
     const trump = trumps.indexOf(card);
     return trump >= 0 ? trump : 100 + 10 * SUITS.indexOf(suitOf(card)) + RANKS.indexOf(rankOf(card));
   };
+  return [...cards].sort((a, b) => rank(a) - rank(b));
+}
+
+export function handIn(view: SeatView): readonly HandCard[] {
+  const trumps = trumpsIn(view);
   const choosing = view.phase === 'play' && view.turn === view.you;
-  return [...view.hand]
-    .sort((a, b) => rank(a) - rank(b))
-    .map((card) => ({
-      card,
-      why: choosing ? whyNot(view, { t: 'play', card }) : null,
-      trump: trumps.includes(card)
-    }));
+  return inOrder(view.hand, trumps).map((card) => ({
+    card,
+    why: choosing ? whyNot(view, { t: 'play', card }) : null,
+    trump: trumps.includes(card)
+  }));
 }
 
 /** `held`: the trick just taken still lies there to be seen. */

@@ -1,11 +1,11 @@
 /** Advice: what the strong bot would do, every legal act weighed, and honest about what is as good. */
 import { describe, expect, it } from 'vitest';
 import { act } from '../../../src/lib/ai/act';
-import { advise, DEPTHS, sameAct } from '../../../src/lib/ai/advice';
+import { advise, DEPTHS } from '../../../src/lib/ai/advice';
 import { NEAR } from '../../../src/lib/ai/verdict';
 import { turnOf } from '../../../src/lib/rules/full/deal';
 import { viewOf } from '../../../src/lib/rules/full/redact';
-import { legalActs, type SeatView } from '../../../src/lib/rules/public/view';
+import { legalActs, sameAct, type SeatView } from '../../../src/lib/rules/public/view';
 import { randomState } from './deals';
 
 const VIEWS: readonly SeatView[] = Array.from({ length: 24 }, (_, n) => {

@@ -142,6 +142,7 @@ export function spokenBy({
   backup,
   daily,
   stats,
+  history,
   ...rest
 }: Catalogue): Samples {
   const step = (s: Settlement) => s.steps.map((one) => result.step(one, s, baska));
@@ -231,6 +232,13 @@ export function spokenBy({
     'daily.ahead': [3, 1, 0, -5].map((n) => daily.ahead(n)),
     'daily.deals': [daily.deals(8)],
     'daily.shortStreak': [daily.shortStreak(12)],
+    'history.strong': [history.strong(-4)],
+    'history.strongSpoken': [history.strongSpoken(-4)],
+    'history.page': [history.page(3, 400)],
+    'history.step': [history.step(3, 20)],
+    'history.swapLine': [history.swapLine('Jón')],
+    'history.swapRunning': [history.swapRunning({ same: 7, asked: 7, deals: 50 })],
+    'history.swapDone': [50, 49].map((same) => history.swapDone({ same, asked: 50, deals: 50 })),
     'home.version': [home.version('1.0.0')],
     'stats.lineSpoken': [1, 2, 22, 1200].map((n) => stats.lineSpoken(n, 5, -4, 1500)),
     'stats.skillSpoken': [1, 8].map((n) => stats.skillSpoken(n, -4)),

@@ -12,6 +12,9 @@ import { legalCards, trumpsOf, whyNotCard } from './trumps';
 /** What a seat may do. */
 export type Act = { readonly t: 'call'; readonly call: Call } | { readonly t: 'play'; readonly card: Card };
 
+export const sameAct = (a: Act, b: Act): boolean =>
+  a.t === 'call' ? b.t === 'call' && a.call === b.call : b.t === 'play' && a.card === b.card;
+
 export type SeatEvent =
   | { readonly t: 'dealt'; readonly you: Seat; readonly dealer: Seat; readonly hand: readonly Card[] }
   /** `shown`: all four hands, when the call ends the deal (four queens). */
