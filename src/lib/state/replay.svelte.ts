@@ -10,14 +10,14 @@ import type { FinishedDeal } from '../stats/finished';
 import { rulesIn } from '../storage/header';
 import type { PartyHeader } from '../storage/schema';
 import { adviser, rival } from '../worker/adviser';
-import { botSeedOf, ME, newParty } from './party';
+import { botSeedOf, ME, NAMES, newParty } from './party';
 import { keepAccuracy } from './records';
 import { momentsOf, sceneAt, type Moment, type ReplayScene } from './retell';
 import { Reviews } from './reviews.svelte';
 import type { DealReview } from './screen';
 import { store } from './store';
 import { SwapTest } from './swap.svelte';
-import { NAMES, table } from './table.svelte';
+import { table } from './table.svelte';
 
 export type { ReplayScene };
 export type { SwapResult } from './swap.svelte';
