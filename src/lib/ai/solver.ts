@@ -5,6 +5,8 @@ const MEMO_BITS = 12;
 const MEMO_SIZE = 1 << MEMO_BITS;
 const GENERATIONS = 1 << 13;
 const MORE_THAN_ALL = 255;
+/** No three cards are worth less: jacks. */
+const LEAST_WITH_IT = 6;
 
 /**
  * Answers one yes-or-no question at a time: can the old side still take so many points? A few questions fix a payoff
@@ -77,6 +79,15 @@ export class Solver {
   /** Before a trick that `leader` leads to, `left` tricks before the end; 0 < need ≤ all points of `live`. */
   private boundary(live: number, leader: number, need: number, left: number): number {
     if (left === 1) return this.lastTrick(live, leader);
+    const trumps = live & this.trumps;
+    if (trumps !== 0) {
+      // its highest trump takes a side at least one trick
+      const top = trumps & -trumps;
+      const sure = this.total[top]! + LEAST_WITH_IT;
+      if ((top & this.oldCards) !== 0) {
+        if (need <= sure) return 1;
+      } else if (need > this.total[live]! - sure) return 0;
+    }
     const place = live | (leader << 16);
     const key = place | (this.generation << 18);
     const slot = Math.imul(place, 0x9e3779b1) >>> (32 - MEMO_BITS);
