@@ -4,7 +4,8 @@ import { act } from '../lib/ai/act';
 import { goldenMoment, textOfAct, viewAt, type Golden } from './golden/moments';
 
 const MOMENTS = 500;
-const FILE = new URL('../../tests/vectors/decisions.jsonl', import.meta.url);
+/** From the project folder, where npm runs scripts. */
+const FILE = 'tests/vectors/decisions.jsonl';
 
 function linesBefore(): readonly string[] {
   try {
