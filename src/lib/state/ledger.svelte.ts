@@ -20,8 +20,8 @@ class Ledger {
   /** When the day was last looked up. */
   #now = $state.raw(new Date());
 
-  readonly #deals = $derived(this.#stored.map(withPar));
-  readonly day = $derived.by(() => statusOf(this.#deals, this.#parties, settings.rules, dateOf(this.#now)));
+  readonly deals = $derived(this.#stored.map(withPar));
+  readonly day = $derived.by(() => statusOf(this.deals, this.#parties, settings.rules, dateOf(this.#now)));
   readonly streak = $derived.by(() => streakOf(finishedDates(daysIn(this.#stored)), dateOf(this.#now)));
   readonly balance = $derived.by(() => balanceOf(this.#stored, dayStart(this.#now)));
 

@@ -10,6 +10,7 @@ import { chosenFrom, myScore, type Filter } from '../stats/filter';
 import type { FinishedDeal } from '../stats/finished';
 import { leaderboardIn, type Leaderboard, type Standing } from '../stats/leaderboard';
 import { MODES, type Mode } from '../storage/schema';
+import { ledger } from './ledger.svelte';
 import { NAMES } from './party';
 import { finishedDeals } from './records';
 import { store } from './store';
@@ -94,6 +95,11 @@ function bestOf({ records: { bestDeal, bestParty, longestRun } }: Figures): Best
   };
 }
 
+/** Deals are only ever added, and so is what is found out about them. */
+const isSame = (a: readonly FinishedDeal[], b: readonly FinishedDeal[]): boolean => knownIn(a) === knownIn(b);
+const knownIn = (deals: readonly FinishedDeal[]): number =>
+  deals.reduce((n, { par, accuracy }) => n + 1 + (par === undefined ? 0 : 1) + (accuracy === undefined ? 0 : 1), 0);
+
 /** What the page shows of it. */
 export type StatisticsView = Pick<
   Statistics,
@@ -133,10 +139,15 @@ class Statistics {
 
   #reads = 0;
 
+  /** What the start page has read is shown at once. */
   async read(): Promise<void> {
     const read = ++this.#reads;
+    if (ledger.ready) this.#show(ledger.deals);
     const deals = await finishedDeals(store);
-    if (read !== this.#reads) return; // a later one knows more
+    if (read === this.#reads && !(this.ready && isSame(deals, this.#deals))) this.#show(deals); // else a later one knows more
+  }
+
+  #show(deals: readonly FinishedDeal[]): void {
     this.#deals = deals;
     this.#now = new Date();
     this.ready = true;
