@@ -71,8 +71,8 @@ test('counts show bars in words, and wins and averages in the table', () => {
   const { container } = render(Counts, inside({ title: en.contractsTitle, counts, testid: 'counts' }));
   expect(within(screen.getByRole('list')).getByText('−12')).toBeVisible();
   expect(cellsOf(tablesIn(container)[0]!).slice(1)).toEqual([
-    ['Gran', '4', '25%', '−12', '−3.0'],
-    ['Kop', '0', '0%', '0', '0.0']
+    ['Gran', '1/4', '−12', '−3.0'],
+    ['Kop', '0/0', '0', '0.0']
   ]);
 });
 

@@ -39,7 +39,7 @@ export const stats: StatsTexts = {
     counted: 'Ważne',
     seat: 'Miejsce',
     seen: 'Było',
-    expected: 'Oczekiwane',
+    expected: 'Norma',
     verdict: 'Ocena',
     plus: 'Zysk',
     bonus: 'Premia',
