@@ -5,7 +5,7 @@ import { at } from './support/handles';
 import { cachedPaths, offlineReady } from './support/shell';
 import { expect, Faults, test, watch } from './support/test';
 
-const PAGES = ['/', '/table/', '/archive/'];
+const PAGES = ['/', '/table/', '/archive/', '/statistics/', '/history/'];
 
 test('loads every page from its own host alone, with a clean policy', async ({ page }) => {
   for (const path of PAGES) {
