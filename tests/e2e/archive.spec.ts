@@ -5,7 +5,7 @@ import { at, untilAsked, playDeal } from './support/handles';
 import { expect, test } from './support/test';
 
 const MORNING = new Date('2026-12-03T09:00:00');
-const days = (page: Page) => page.getByTestId('archive-day');
+const days = (page: Page) => at(page, 'archive-day');
 
 async function openArchive(page: Page): Promise<void> {
   await page.clock.setFixedTime(MORNING);
@@ -17,10 +17,10 @@ test('lists the days gone by, month by month', async ({ page }) => {
   await openArchive(page);
   await expect(days(page)).toHaveCount(2);
   await expect(days(page).first()).toHaveAttribute('data-date', '2026-12-02');
-  await page.getByTestId('archive-earlier').click();
+  await at(page, 'archive-earlier').click();
   await expect(days(page)).toHaveCount(30);
-  await expect(page.getByTestId('archive-month')).toHaveText('November 2026');
-  await page.getByTestId('archive-later').click();
+  await expect(at(page, 'archive-month')).toHaveText('November 2026');
+  await at(page, 'archive-later').click();
   await expect(days(page)).toHaveCount(2);
 });
 
@@ -34,7 +34,7 @@ test('a day gone by is practice: it counts neither for the streak nor for today'
   await expect(at(page, 'streak')).toHaveCount(0);
   await expect(at(page, 'balance')).not.toHaveAttribute('data-games', '1');
   await openArchive(page);
-  await expect(page.getByTestId('archive-result')).toHaveCount(0);
+  await expect(at(page, 'archive-result')).toHaveCount(0);
 });
 
 test('an attempt that was left on its day shows how far it came', async ({ page }) => {
@@ -51,13 +51,13 @@ test('an attempt that was left on its day shows how far it came', async ({ page 
 test('any other day is asked for by its date; one to come is refused with a sentence', async ({ page }) => {
   await openArchive(page);
   for (const date of ['2026-12-04', '']) {
-    await page.getByTestId('archive-date').fill(date);
-    await page.getByTestId('archive-start').click();
-    await expect(page.getByTestId('archive-fault')).toHaveText(/\S.{20}/);
+    await at(page, 'archive-date').fill(date);
+    await at(page, 'archive-start').click();
+    await expect(at(page, 'archive-fault')).toHaveText(/\S.{20}/);
     await expect(page).toHaveURL(/archive/);
   }
-  await page.getByTestId('archive-date').fill('2020-02-29');
-  await page.getByTestId('archive-start').click();
+  await at(page, 'archive-date').fill('2020-02-29');
+  await at(page, 'archive-start').click();
   await untilAsked(page);
 });
 

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { actOnce, at, playDeal, untilAsked } from './support/handles';
 import { expect, test, watch, type Faults } from './support/test';
 
-const said = (page: Page) => page.getByTestId('backup-said');
+const said = (page: Page) => at(page, 'backup-said');
 
 async function openSettings(page: Page): Promise<void> {
   await page.goto('/?speed=0');
@@ -20,7 +20,7 @@ async function readIn(page: Page, text: string | Buffer, name = 'backup.json'): 
 }
 
 async function fileFrom(page: Page, handle: 'export' | 'export-records'): Promise<string> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId(handle).click()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), at(page, handle).click()]);
   return readFile(await file.path(), 'utf8');
 }
 
@@ -118,7 +118,7 @@ test('whatever is no whole backup is refused with its reason, and nothing is cha
     ['newer', file.replace('"version":1', '"version":2')],
     ['changed', swapped],
     ['changed', file.replace(/"checksum":"../, '"checksum":"zz')],
-    ['unsafe', file.replace('"settings":{', '"settings":{"__proto__":{"admin":true},')],
+    ['unsafe', file.replace('"reasons":[', '"__proto__":{"admin":true},"reasons":[')],
     ['bad-record', '{"id":"x","rules":"baska","dealer":3,"hands":[],"calls":[],"plays":[]}'],
     ['too-big', Buffer.alloc(20 * 1024 * 1024 + 1, 32)]
   ];

@@ -34,7 +34,29 @@ export const HANDLES = {
     'fair-verdict',
     'leaderboard'
   ],
-  shell: ['update-available', 'storage-warning', 'settings', 'language', 'export', 'import']
+  shell: [
+    'update-available',
+    'storage-warning',
+    'settings',
+    'language',
+    'export',
+    'import',
+    'export-records',
+    'backup-said',
+    'export-reminder'
+  ],
+  archive: [
+    'archive',
+    'archive-day',
+    'archive-result',
+    'archive-play',
+    'archive-month',
+    'archive-earlier',
+    'archive-later',
+    'archive-date',
+    'archive-start',
+    'archive-fault'
+  ]
 } as const;
 
 export type Handle = (typeof HANDLES)[keyof typeof HANDLES][number];
