@@ -14,6 +14,8 @@ vi.mock('../../src/lib/state/download', () => ({
 vi.mock('../../src/lib/worker/client', () => ({ thinker: {} }));
 vi.mock('../../src/lib/worker/adviser', () => ({ adviser: {}, rival: {} }));
 
+vi.setConfig({ testTimeout: 30_000 }); // the whole app is started anew
+
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
   saved.length = 0;
