@@ -23,7 +23,6 @@ export interface HistoryTexts {
   readonly missing: string;
   step(ply: number, plies: number): string;
   readonly steps: Readonly<Record<'first' | 'back' | 'forward' | 'last', string>>;
-  readonly keys: string;
   readonly playFrom: string;
   readonly swap: string;
   /** What the test does, to somebody by name. */

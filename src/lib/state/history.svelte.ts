@@ -28,6 +28,7 @@ class PastDeals {
   replay = $state.raw<Replay | null>(null);
   #deals = $state.raw<readonly FinishedDeal[]>([]);
   #headers: ReadonlyMap<string, PartyHeader> = new Map();
+  #reading: Promise<void> | undefined;
   #opening = 0;
 
   readonly list = $derived.by((): Page<PastRow> => {
@@ -46,7 +47,13 @@ class PastDeals {
     return { ...row, date: dateOf(new Date(when)), houseName };
   }
 
-  async read(): Promise<void> {
+  /** Asked for again while it is under way, it is done once. */
+  read(): Promise<void> {
+    this.#reading ??= this.#read().finally(() => (this.#reading = undefined));
+    return this.#reading;
+  }
+
+  async #read(): Promise<void> {
     const [deals, headers] = await Promise.all([finishedDeals(store), store.parties()]);
     this.#headers = new Map(headers.map((header) => [header.id, header]));
     this.#deals = newestFirst(deals);
@@ -59,8 +66,9 @@ class PastDeals {
     this.close();
     if (id === null) return;
     this.status = 'loading';
-    await this.read();
-    const deal = this.#deals.find((one) => one.id === id);
+    const find = (): FinishedDeal | undefined => this.#deals.find((one) => one.id === id);
+    if (find() === undefined) await this.read();
+    const deal = find();
     const header = deal && this.#headers.get(deal.partyId);
     const replay = deal && header ? Replay.of(header, deal, await store.entries(header.id)) : null;
     if (this.#opening !== opening) return;

@@ -13,7 +13,6 @@ export const history: HistoryTexts = {
   missing: 'Dieses Spiel liegt nicht auf diesem Gerät oder ist nicht mehr lesbar.',
   step: (ply, plies) => `Schritt ${ply} von ${plies}`,
   steps: { first: 'Zum Anfang', back: 'Einen Schritt zurück', forward: 'Einen Schritt weiter', last: 'Zum Ende' },
-  keys: 'Tasten: Die Pfeile nach links und rechts gehen Schritt für Schritt.',
   playFrom: 'Ab hier spielen',
   swap: 'Tauschprobe',
   swapLine: (name) => `Was ${name} nicht sehen konnte, wird neu verteilt: Bleibt die Entscheidung gleich?`,

@@ -13,7 +13,6 @@ export const history: HistoryTexts = {
   missing: 'This deal is not stored on this device, or it cannot be read any more.',
   step: (ply, plies) => `Step ${ply} of ${plies}`,
   steps: { first: 'To the beginning', back: 'One step back', forward: 'One step on', last: 'To the end' },
-  keys: 'Keys: the arrows left and right go step by step.',
   playFrom: 'Play from here',
   swap: 'Swap test',
   swapLine: (name) => `Cards that ${name} could not see are dealt anew; does the decision stay the same?`,

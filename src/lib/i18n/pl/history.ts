@@ -13,7 +13,6 @@ export const history: HistoryTexts = {
   missing: 'Tego rozdania nie ma na tym urządzeniu albo nie da się go już odczytać.',
   step: (ply, plies) => `Krok ${ply} z ${plies}`,
   steps: { first: 'Na początek', back: 'Krok wstecz', forward: 'Krok dalej', last: 'Na koniec' },
-  keys: 'Klawisze: strzałki w lewo i w prawo prowadzą krok po kroku.',
   playFrom: 'Graj od tego miejsca',
   swap: 'Próba zamiany',
   swapLine: (name) => `Zakryte karty, których nie widzi ${name}, są rozdawane na nowo: czy decyzja się zmieni?`,
