@@ -15,7 +15,7 @@ const ICONS = [
 ];
 /** Masks may cut everything outside a circle of 80 %. */
 const MASK_SAFE = 'transform="translate(18 18) scale(.93)"';
-const COLOURS = 48;
+const COLOURS = 16;
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
 const CRC = Uint32Array.from({ length: 256 }, (_, n) => {
@@ -36,7 +36,7 @@ function chunk(type, data) {
   return out;
 }
 
-/** Flat art is content with 48 colours, so each pixel is one byte. @param {Uint8Array} rgba @param {number} size */
+/** Flat art is content with 16 colours, so each pixel is one byte. @param {Uint8Array} rgba @param {number} size */
 function palettePng(rgba, size) {
   /** @type {Map<number, number>} */
   const count = new Map();
