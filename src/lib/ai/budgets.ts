@@ -30,7 +30,7 @@ export interface Budget {
 const ANY_CHANCE = { alone: 0, double: 0, ownAgain: 0 } as const;
 
 const BUDGETS = {
-  normal: { cards: 4, calls: 10, deaf: 0.7, caution: 0.08, doubt: 0.2, doubtBack: 0.2, real: false, least: ANY_CHANCE },
+  normal: { cards: 8, calls: 20, deaf: 0.5, caution: 0.08, doubt: 0.2, doubtBack: 0.2, real: false, least: ANY_CHANCE },
   strong: {
     cards: 2000,
     calls: 800,
