@@ -62,7 +62,7 @@ describe('on the start page', () => {
     );
 
   test('the own balance is told, with the day’s result', () => {
-    render(OwnBalance, inside({ balance, day: status({ state: 'done', deals: 8, mine: 5 }) }));
+    render(OwnBalance, inside({ balance, day: status({ state: 'done', deals: 8, mine: 5 }), finished: 20 }));
     const { games, score, wonCicha, wonZoloDu, wonGranDu, wonDoubles, today } = en.balance;
     expect(figures()).toEqual({
       ...{ [games]: '40', [score]: '−12', [wonCicha]: '3', [wonZoloDu]: '1' },
@@ -71,8 +71,13 @@ describe('on the start page', () => {
   });
 
   test('before the first deal there is nothing to tell', () => {
-    render(OwnBalance, inside({ balance: { ...balance, games: 0 }, day: status() }));
+    render(OwnBalance, inside({ balance: { ...balance, games: 0 }, day: status(), finished: 0 }));
     expect(screen.getByTestId('balance')).toHaveTextContent(en.balance.empty);
+  });
+
+  test('after practice alone it says that practice does not count', () => {
+    render(OwnBalance, inside({ balance: { ...balance, games: 0 }, day: status(), finished: 8 }));
+    expect(screen.getByTestId('balance')).toHaveTextContent(en.balance.practiceOnly);
   });
 });
 

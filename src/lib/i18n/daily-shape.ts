@@ -40,7 +40,10 @@ export interface DailyTexts {
 
 export interface BalanceTexts {
   readonly title: string;
+  /** Nothing finished at all. */
   readonly empty: string;
+  /** Finished, but only for practice. */
+  readonly practiceOnly: string;
   readonly games: string;
   readonly score: string;
   readonly wonCicha: string;

@@ -46,6 +46,7 @@ export const daily: DailyTexts = {
 export const balance: BalanceTexts = {
   title: 'Deine Bilanz',
   empty: 'Noch kein Spiel beendet.',
+  practiceOnly: 'Noch kein Spiel, das zählt: Übung zählt nicht mit.',
   games: 'Spiele',
   score: 'Punkte',
   wonCicha: 'Gewonnene Cicha',

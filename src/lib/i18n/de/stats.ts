@@ -21,7 +21,7 @@ export const stats: StatsTexts = {
   empty:
     'Noch kein Spiel beendet. Nach dem ersten stehen hier deine Zahlen, deine Bestenliste und eine Prüfung der Karten.',
   noneChosen: 'Zu dieser Auswahl gibt es kein Spiel.',
-  filters: { title: 'Auswahl', mode: 'Art', time: 'Zeitraum', all: 'alle', counted: 'Partien und Tagesblatt' },
+  filters: { title: 'Auswahl', mode: 'Art', time: 'Zeitraum', all: 'alle', counted: 'was zählt' },
   modes: { free: 'Partien', daily: 'Tagesblatt', learning: 'Lernen', practice: 'Übung' },
   times: { all: 'von Anfang an', year: 'letzte 12 Monate', month: 'letzte 30 Tage', week: 'letzte 7 Tage' },
   heads: {

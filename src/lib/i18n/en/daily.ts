@@ -47,6 +47,7 @@ export const daily: DailyTexts = {
 export const balance: BalanceTexts = {
   title: 'Your balance',
   empty: 'No deal finished yet.',
+  practiceOnly: 'No deal that counts yet: practice does not.',
   games: 'Deals',
   score: 'Score',
   wonCicha: 'Cicha won',

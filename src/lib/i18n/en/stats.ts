@@ -19,7 +19,7 @@ export const stats: StatsTexts = {
   empty:
     'No deal finished yet. After the first one, your figures, your leaderboard and a check of the cards appear here.',
   noneChosen: 'No deal fits this choice.',
-  filters: { title: 'Choose', mode: 'Kind', time: 'Time', all: 'all', counted: 'matches and daily deals' },
+  filters: { title: 'Choose', mode: 'Kind', time: 'Time', all: 'all', counted: 'what counts' },
   modes: { free: 'matches', daily: 'daily deals', learning: 'learning', practice: 'practice' },
   times: { all: 'from the start', year: 'last 12 months', month: 'last 30 days', week: 'last 7 days' },
   heads: {

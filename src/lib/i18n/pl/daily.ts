@@ -46,6 +46,7 @@ export const daily: DailyTexts = {
 export const balance: BalanceTexts = {
   title: 'Twój bilans',
   empty: 'Jeszcze żadne rozdanie się nie skończyło.',
+  practiceOnly: 'Jeszcze żadnego liczonego rozdania: ćwiczenia się nie liczą.',
   games: 'Rozdania',
   score: 'Punkty',
   wonCicha: 'Wygrane ciche',

@@ -24,7 +24,7 @@ export const stats: StatsTexts = {
   empty:
     'Jeszcze żadne rozdanie się nie skończyło. Po pierwszym będą tu twoje liczby, lista najlepszych i sprawdzian kart.',
   noneChosen: 'Do tego wyboru nie pasuje żadne rozdanie.',
-  filters: { title: 'Wybór', mode: 'Rodzaj', time: 'Czas', all: 'wszystkie', counted: 'partie i rozdania dnia' },
+  filters: { title: 'Wybór', mode: 'Rodzaj', time: 'Czas', all: 'wszystkie', counted: 'to, co się liczy' },
   modes: { free: 'partie', daily: 'rozdania dnia', learning: 'nauka', practice: 'dla wprawy' },
   times: { all: 'od początku', year: 'ostatnie 12 miesięcy', month: 'ostatnie 30 dni', week: 'ostatnie 7 dni' },
   heads: {
